@@ -1,0 +1,244 @@
+//===- ConflictReport.cpp - Conflicts and limits in words -------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/KernelConfig/Explain/Report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace tileconf;
+
+namespace {
+
+/// Recognises the shape of a conflict and words it accordingly. Every member
+/// that the error does not speak of itself becomes a note.
+class ConflictReporter {
+public:
+  ConflictReporter(const KernelConfigConflict &conflict, const Phrases &phrases)
+      : members(conflict.requirements), phrases(phrases),
+        target(*phrases.problem.target) {}
+
+  Message run() {
+    const Requirement *fpuOff = find(Requirement::Kind::FpuBinaryPin);
+    const Requirement *width = find(Requirement::Kind::WidthPin);
+    const Requirement *unpack = find(Requirement::Kind::UnpackPin);
+    const Requirement *strategy = find(Requirement::Kind::StrategyPin);
+    const Requirement *choice = findLast(Requirement::Kind::Choice);
+    const Requirement *buffer = findLast(Requirement::Kind::BufferUse);
+    const Requirement *demand = find(Requirement::Kind::DstDemand);
+
+    if (fpuOff && strategy && strategy->strategy == Strategy::FPU) {
+      return error(DiagnosticId::FpuDisabled, strategy, {fpuOff, choice},
+                   phrases.operation(strategy->operation),
+                   phrases.setting(*fpuOff));
+    }
+    if (choice) {
+      return reportChoice(*choice, strategy);
+    }
+    if (unpack && !buffer) {
+      return reportEntry(*unpack);
+    }
+    if (unpack && buffer && buffer->buffer == unpack->buffer) {
+      return error(
+          DiagnosticId::UnpackPinned, buffer, {unpack},
+          phrases.operation(buffer->operation), unsigned(buffer->buffer),
+          Phrases::modes(phrases.acceptedModes(*buffer)), buffer->operand,
+          phrases.problem.policy.listsUnpackToDest(unpack->buffer)
+              ? "includes"
+              : "leaves out");
+    }
+    if (buffer) {
+      return error(
+          DiagnosticId::UnpackClash, buffer, {},
+          phrases.operation(buffer->operation), unsigned(buffer->buffer),
+          Phrases::modes(phrases.acceptedModes(*buffer)), buffer->operand);
+    }
+    if (demand) {
+      return reportDemand(*demand);
+    }
+    if (width) {
+      return reportWidthPin(*width);
+    }
+    return reportWidths();
+  }
+
+private:
+  const Requirement *find(Requirement::Kind kind) const {
+    const auto *found = llvm::find_if(members, [&](const Requirement &member) {
+      return member.kind == kind;
+    });
+    return found == members.end() ? nullptr : &*found;
+  }
+  const Requirement *findLast(Requirement::Kind kind) const {
+    const Requirement *last = nullptr;
+    for (const Requirement &member : members) {
+      if (member.kind == kind) {
+        last = &member;
+      }
+    }
+    return last;
+  }
+
+  /// An error about `subject` that also covers `covered`; without a subject it
+  /// concerns the kernel as a whole.
+  template <typename... Args>
+  Message error(DiagnosticId id, const Requirement *subject,
+                llvm::ArrayRef<const Requirement *> covered,
+                Args &&...args) const {
+    Message diagnostic{id,
+                       subject ? subject->operation : kNoOperation,
+                       format(id, std::forward<Args>(args)...),
+                       {}};
+    for (const Requirement &member : members) {
+      if (&member != subject && !llvm::is_contained(covered, &member)) {
+        diagnostic.notes.push_back({member.operation, phrases.need(member)});
+      }
+    }
+    return diagnostic;
+  }
+
+  Message reportChoice(const Requirement &choice,
+                       const Requirement *strategy) const {
+    const ChoiceClass *known = phrases.findClass(choice.operation);
+    if (strategy && strategy->operation == choice.operation) {
+      return error(DiagnosticId::Unsatisfiable, strategy, {&choice},
+                   phrases.need(*strategy) + ", which");
+    }
+    Message diagnostic =
+        error(DiagnosticId::NoStrategyFits, &choice, {},
+              phrases.operation(choice.operation), Phrases::options(*known));
+    for (const StrategyOption &option : known->options) {
+      if (std::string text = describe(option); !text.empty()) {
+        diagnostic.notes.insert(diagnostic.notes.begin(),
+                                {choice.operation, text});
+      }
+    }
+    return diagnostic;
+  }
+
+  /// "`fpu` takes dataflow buffers 0 and 1 in default mode".
+  std::string describe(const StrategyOption &option) const {
+    llvm::SmallVector<std::string, 2> needs;
+    for (const BufferUse &use : option.demands.bufferUses) {
+      Requirement requirement{Requirement::Kind::BufferUse};
+      requirement.primitive = use.primitive;
+      requirement.route = use.route;
+      requirement.type = use.type;
+      needs.push_back("dataflow buffer " + std::to_string(use.buffer) + " in " +
+                      Phrases::modes(phrases.acceptedModes(requirement)) +
+                      " mode");
+    }
+    if (needs.empty()) {
+      return "";
+    }
+    return "`" + stringify(option.strategy).str() + "` takes " +
+           joinWords(needs);
+  }
+
+  /// The explicit unpack set fails by the rules of the API alone.
+  Message reportEntry(const Requirement &unpack) const {
+    bool bound = phrases.problem.requirements.getBinding(unpack.buffer).bound;
+    return error(
+        bound ? DiagnosticId::EntryNeedsWide : DiagnosticId::EntryUnbound,
+        nullptr, {&unpack}, unsigned(unpack.buffer), target.getConfigApi());
+  }
+
+  Message reportDemand(const Requirement &demand) const {
+    unsigned available = 0;
+    WidthSet widths = possibleWidths();
+    for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+      for (DstSync sync : Vocabulary<DstSync>::values) {
+        bool pinnedAway = find(Requirement::Kind::SyncPin) &&
+                          (phrases.problem.policy.dstFullSync.value ==
+                           Selection::Enabled) != (sync == DstSync::Full);
+        if (widths.contains(width) && !pinnedAway) {
+          available = std::max(available, target.getDstCapacity(width, sync));
+        }
+      }
+    }
+    return error(DiagnosticId::DstCapacity, &demand, {},
+                 phrases.operation(demand.operation), demand.tiles, available);
+  }
+
+  WidthSet widthsOf(const Requirement &use) const {
+    return target.getDestinationWidths(use.primitive, use.type);
+  }
+
+  /// Widths that the other members of the conflict leave.
+  WidthSet possibleWidths() const {
+    WidthSet widths = WidthSet::all();
+    for (const Requirement &member : members) {
+      if (member.kind == Requirement::Kind::DestinationUse) {
+        widths &= widthsOf(member);
+      } else if (member.kind == Requirement::Kind::WidthPin) {
+        widths &= pinnedWidth();
+      }
+    }
+    return widths;
+  }
+
+  DestinationWidth pinnedWidth() const {
+    return phrases.problem.policy.fp32DestAcc.value == Selection::Enabled
+               ? DestinationWidth::Bits32
+               : DestinationWidth::Bits16;
+  }
+
+  Message reportWidthPin(const Requirement &pin) const {
+    const Requirement *use = find(Requirement::Kind::DestinationUse);
+    if (pinnedWidth() == DestinationWidth::Bits16 && use) {
+      return error(DiagnosticId::WideButDisabled, use, {&pin},
+                   phrases.operation(use->operation), phrases.tile(*use),
+                   phrases.setting(pin));
+    }
+    return error(DiagnosticId::WideUnsupported, nullptr, {&pin},
+                 phrases.setting(pin), Phrases::width(pinnedWidth()));
+  }
+
+  /// Destination uses alone.
+  Message reportWidths() const {
+    const Requirement *subject = &members.front();
+    for (const Requirement &member : members) {
+      if (member.kind != Requirement::Kind::DestinationUse) {
+        return error(DiagnosticId::Unsatisfiable, &member, {},
+                     phrases.need(member) + ", which");
+      }
+      if (widthsOf(member) == WidthSet(DestinationWidth::Bits32)) {
+        subject = &member;
+      }
+    }
+    WidthSet widths = widthsOf(*subject);
+    if (widths.empty()) {
+      return error(DiagnosticId::NoWidth, subject, {}, target.getArchitecture(),
+                   phrases.tile(*subject),
+                   phrases.operation(subject->operation));
+    }
+    DestinationWidth width = widths.contains(DestinationWidth::Bits32)
+                                 ? DestinationWidth::Bits32
+                                 : DestinationWidth::Bits16;
+    return error(DiagnosticId::WidthClash, subject, {},
+                 phrases.operation(subject->operation), Phrases::width(width),
+                 phrases.tile(*subject));
+  }
+
+  llvm::ArrayRef<Requirement> members;
+  const Phrases &phrases;
+  const KernelTargetEnvironment &target;
+};
+
+} // namespace
+
+Message tileconf::reportConflict(const KernelConfigConflict &conflict,
+                                 const Phrases &phrases) {
+  return ConflictReporter(conflict, phrases).run();
+}
+
+Message tileconf::reportLimit(const ResolutionLimit &limit) {
+  llvm::SmallVector<unsigned, 8> buffers(limit.buffers.begin(),
+                                         limit.buffers.end());
+  DiagnosticId id = DiagnosticId::SearchLimit;
+  return {id, kNoOperation, format(id, Phrases::buffers(buffers)), {}};
+}

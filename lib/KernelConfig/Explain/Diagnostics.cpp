@@ -1,0 +1,36 @@
+//===- Diagnostics.cpp - The table behind diagnostics -----------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/KernelConfig/Explain/Diagnostics.h"
+
+using namespace tileconf;
+
+namespace {
+
+struct Row {
+  llvm::StringLiteral code;
+  Severity severity;
+  llvm::StringLiteral text;
+};
+
+constexpr Row kRows[] = {
+#define TILECONF_DIAGNOSTIC(NAME, CODE, SEVERITY, TEXT)                        \
+  {CODE, Severity::SEVERITY, TEXT},
+#include "tileconf/KernelConfig/Explain/Diagnostics.def"
+};
+
+const Row &rowOf(DiagnosticId id) { return kRows[static_cast<unsigned>(id)]; }
+
+} // namespace
+
+llvm::StringRef tileconf::getCode(DiagnosticId id) { return rowOf(id).code; }
+
+Severity tileconf::getSeverity(DiagnosticId id) { return rowOf(id).severity; }
+
+llvm::StringRef tileconf::getTemplate(DiagnosticId id) {
+  return rowOf(id).text;
+}

@@ -1,0 +1,226 @@
+//===- Phrases.cpp - Parts of sentences -------------------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/KernelConfig/Explain/Phrases.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace tileconf;
+
+std::string tileconf::joinWords(llvm::ArrayRef<std::string> words,
+                                llvm::StringRef last) {
+  std::string text;
+  for (auto [position, word] : llvm::enumerate(words)) {
+    if (position > 0) {
+      bool isLast = position + 1 == words.size();
+      text += isLast ? " " + last.str() + " " : std::string(", ");
+    }
+    text += word;
+  }
+  return text;
+}
+
+std::string Phrases::operation(OperationId operation) const {
+  std::string name = names.getName(operation);
+  return name.empty() ? "operation " + std::to_string(operation)
+                      : "`" + name + "`";
+}
+
+std::string Phrases::operationAt(OperationId id) const {
+  std::string location = names.getLocation(id);
+  return operation(id) + (location.empty() ? "" : " at " + location);
+}
+
+std::string Phrases::tile(const Requirement &requirement) const {
+  std::string type = stringify(requirement.type).str();
+  if (requirement.operand == kResult) {
+    return "its " + type + " result";
+  }
+  return "its " + type + " operand " + std::to_string(requirement.operand);
+}
+
+std::string Phrases::width(DestinationWidth width) {
+  return stringify(width).str() + "-bit";
+}
+
+std::string Phrases::mode(UnpackMode mode) {
+  switch (mode) {
+  case UnpackMode::Default:
+    return "default";
+  case UnpackMode::UnpackToDestination:
+    return "unpack-to-destination";
+  }
+  return "mode" + std::to_string(static_cast<unsigned>(mode));
+}
+
+std::string Phrases::modes(UnpackModeSet modes) {
+  llvm::SmallVector<std::string, 2> words;
+  for (unsigned value = 0; value < kMaxUnpackModes; ++value) {
+    if (modes.contains(static_cast<UnpackMode>(value))) {
+      words.push_back(mode(static_cast<UnpackMode>(value)));
+    }
+  }
+  return words.empty() ? "no" : joinWords(words, "or");
+}
+
+std::string Phrases::options(const ChoiceClass &choice) {
+  llvm::SmallVector<std::string, 2> words;
+  for (const StrategyOption &option : choice.options) {
+    words.push_back("`" + stringify(option.strategy).str() + "`");
+  }
+  return joinWords(words, "or");
+}
+
+std::string Phrases::buffers(llvm::ArrayRef<unsigned> buffers) {
+  llvm::SmallVector<std::string, 4> words;
+  for (unsigned buffer : buffers) {
+    words.push_back(std::to_string(buffer));
+  }
+  return joinWords(words);
+}
+
+static std::string describeSetting(SettingSource source,
+                                   llvm::StringRef attribute,
+                                   llvm::StringRef option,
+                                   llvm::StringRef attributeValue,
+                                   llvm::StringRef optionValue) {
+  bool isAttribute = source == SettingSource::Attribute;
+  return llvm::formatv(isAttribute ? "`{0}` is {1}" : "option `{0}` is {1}",
+                       isAttribute ? attribute : option,
+                       isAttribute ? attributeValue : optionValue)
+      .str();
+}
+
+std::string Phrases::setting(const Requirement &requirement) const {
+  const KernelConfigPolicy &policy = problem.policy;
+  auto selection = [](const Setting<Selection> &setting,
+                      llvm::StringRef attribute, llvm::StringRef option) {
+    bool enabled = setting.value == Selection::Enabled;
+    return describeSetting(setting.source, attribute, option,
+                           enabled ? "true" : "false",
+                           stringify(setting.value));
+  };
+  switch (requirement.kind) {
+  case Requirement::Kind::WidthPin:
+    return selection(policy.fp32DestAcc, "fp32_dest_acc_en",
+                     "fp32-dest-acc-en");
+  case Requirement::Kind::SyncPin:
+    return selection(policy.dstFullSync, "dst_full_sync_en",
+                     "dst-full-sync-en");
+  case Requirement::Kind::FpuBinaryPin:
+    return describeSetting(policy.enableFpuBinaryOps.source,
+                           "ttl.enable_fpu_binary_ops", "enable-fpu-binary-ops",
+                           "false", "false");
+  case Requirement::Kind::UnpackPin:
+    return "`ttl.unpack_to_dest_fp32` " +
+           std::string(policy.listsUnpackToDest(requirement.buffer)
+                           ? "includes"
+                           : "leaves out") +
+           " dataflow buffer " + std::to_string(requirement.buffer);
+  case Requirement::Kind::DestinationUse:
+  case Requirement::Kind::BufferUse:
+  case Requirement::Kind::Choice:
+  case Requirement::Kind::StrategyPin:
+  case Requirement::Kind::DstDemand:
+    break;
+  }
+  return "";
+}
+
+const ChoiceClass *Phrases::findClass(OperationId operation) const {
+  const KernelRequirements &requirements = problem.requirements;
+  // Choices come in kernel order.
+  const auto *found =
+      llvm::find_if(requirements.getChoices(), [&](const Choice &choice) {
+        return choice.operation == operation;
+      });
+  if (found == requirements.getChoices().end()) {
+    return nullptr;
+  }
+  return &requirements.getChoiceClasses()[found->classIndex];
+}
+
+UnpackModeSet Phrases::acceptedModes(const Requirement &use) const {
+  ConfigRelation relation = problem.target->getUnpackConfigurations(
+      use.primitive, use.route, use.type);
+  UnpackModeSet modes;
+  for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+    modes |= relation.getExact(width);
+    if (problem.policy.f32Unpack == F32Unpack::AllowTf32) {
+      modes |= relation.getLossy(width);
+    }
+  }
+  return modes;
+}
+
+std::string Phrases::need(const Requirement &requirement) const {
+  switch (requirement.kind) {
+  case Requirement::Kind::DestinationUse: {
+    WidthSet widths = problem.target->getDestinationWidths(
+        requirement.primitive, requirement.type);
+    if (widths.empty()) {
+      return operation(requirement.operation) +
+             " has no destination width for " + tile(requirement);
+    }
+    DestinationWidth only = widths.contains(DestinationWidth::Bits32)
+                                ? DestinationWidth::Bits32
+                                : DestinationWidth::Bits16;
+    return operation(requirement.operation) + " works with " + width(only) +
+           " destination elements only, for " + tile(requirement);
+  }
+  case Requirement::Kind::BufferUse:
+    return operation(requirement.operation) + " takes operand " +
+           std::to_string(requirement.operand) + " (" +
+           stringify(requirement.type).str() + ") from dataflow buffer " +
+           std::to_string(requirement.buffer) + " in " +
+           modes(acceptedModes(requirement)) + " mode only";
+  case Requirement::Kind::Choice: {
+    const ChoiceClass *choice = findClass(requirement.operation);
+    return operation(requirement.operation) + " has to run on " +
+           (choice ? options(*choice) : std::string("one of its strategies"));
+  }
+  case Requirement::Kind::StrategyPin:
+    return operation(requirement.operation) + " records strategy `" +
+           stringify(requirement.strategy).str() + "`";
+  case Requirement::Kind::DstDemand:
+    return operation(requirement.operation) + " needs " +
+           std::to_string(requirement.tiles) + " DST tiles at once";
+  case Requirement::Kind::WidthPin:
+  case Requirement::Kind::SyncPin:
+  case Requirement::Kind::UnpackPin:
+  case Requirement::Kind::FpuBinaryPin:
+    return setting(requirement);
+  }
+  return "";
+}
+
+std::string Phrases::reason(const Reason &reason) const {
+  llvm::SmallVector<std::string, 2> causes;
+  for (const Requirement &cause : reason.causes) {
+    std::string text = need(cause);
+    std::string location = cause.operation == kNoOperation
+                               ? std::string()
+                               : names.getLocation(cause.operation);
+    causes.push_back(location.empty() ? text : text + " (" + location + ")");
+  }
+  std::string joined = joinWords(causes);
+  switch (reason.kind) {
+  case Reason::Kind::Default:
+    return "nothing asks for more";
+  case Reason::Kind::Preferred:
+    return joined.empty() ? "preferred" : "preferred: " + joined;
+  case Reason::Kind::Pinned:
+    return "fixed: " + joined;
+  case Reason::Kind::Required:
+    return "required: " + joined;
+  case Reason::Kind::TradeOff:
+    return joined.empty() ? "any other choice costs the kernel more"
+                          : "any other choice costs the kernel more: " + joined;
+  }
+  return "";
+}

@@ -1,0 +1,259 @@
+//===- CompiledProblem.cpp - Asks every target query once -------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompiledProblem.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace tileconf;
+using namespace tileconf::resolver;
+
+CellMask tileconf::resolver::cellsOf(WidthSet widths) {
+  CellMask mask = 0;
+  for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+    if (widths.contains(width)) {
+      for (unsigned sync = 0; sync < kSyncs; ++sync) {
+        mask |= cellBit(static_cast<unsigned>(width), sync);
+      }
+    }
+  }
+  return mask;
+}
+
+static Requirement describe(OperationId operation, const DestinationUse &use) {
+  Requirement requirement{Requirement::Kind::DestinationUse, operation};
+  requirement.operand = use.operand;
+  requirement.primitive = use.primitive;
+  requirement.type = use.type;
+  return requirement;
+}
+
+static Requirement describe(OperationId operation, const BufferUse &use) {
+  Requirement requirement{Requirement::Kind::BufferUse, operation};
+  requirement.operand = use.operand;
+  requirement.buffer = use.buffer;
+  requirement.primitive = use.primitive;
+  requirement.route = use.route;
+  requirement.type = use.type;
+  return requirement;
+}
+
+CompiledProblem::CompiledProblem(const Problem &problem)
+    : problem(problem), modeCount(problem.target->getUnpackModeCount()) {
+  unpackPins.fill(static_cast<ModeMask>((1u << modeCount) - 1));
+  compileFixed();
+  compileChoices();
+  compilePolicy();
+
+  // The numbering follows the order of kinds that the accessors state.
+  requirements = std::move(cellRequirements);
+  for (const auto &use : problem.requirements.getBufferUses()) {
+    requirements.push_back(describe(use.first, use.use));
+  }
+  for (const CompiledChoice &choice : choices) {
+    requirements.push_back({Requirement::Kind::Choice, choice.first});
+  }
+  for (const CompiledChoice &choice : choices) {
+    Requirement pin{Requirement::Kind::StrategyPin, choice.first};
+    if (choice.pinned) {
+      pin.strategy = choice.options[*choice.pinned].strategy;
+    }
+    requirements.push_back(pin);
+  }
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    Requirement pin{Requirement::Kind::UnpackPin};
+    pin.buffer = buffer;
+    requirements.push_back(pin);
+  }
+  requirements.push_back({Requirement::Kind::FpuBinaryPin});
+}
+
+void CompiledProblem::addCell(CellMask mask, const Requirement &requirement) {
+  cells.push_back(mask);
+  cellRequirements.push_back(requirement);
+}
+
+CompiledUse CompiledProblem::compileUse(const BufferUse &use) const {
+  CompiledUse compiled;
+  compiled.buffer = use.buffer;
+  compiled.float32 = use.type == TileDataType::Float32;
+  ConfigRelation relation = problem.target->getUnpackConfigurations(
+      use.primitive, use.route, use.type);
+  bool allowLossy = problem.policy.f32Unpack == F32Unpack::AllowTf32;
+  for (unsigned width = 0; width < kWidths; ++width) {
+    compiled.allowed[width] = relation.exact[width].getBits();
+    if (!allowLossy) {
+      continue;
+    }
+    ModeMask lossy = relation.lossy[width].getBits();
+    compiled.allowed[width] |= lossy;
+    for (unsigned mode = 0; mode < modeCount; ++mode) {
+      compiled.lossyUses[width][mode] = lossy >> mode & 1;
+    }
+  }
+  return compiled;
+}
+
+void CompiledProblem::compileFixed() {
+  for (const auto &use : problem.requirements.getDestinationUses()) {
+    addCell(cellsOf(problem.target->getDestinationWidths(use.use.primitive,
+                                                         use.use.type)),
+            describe(use.first, use.use));
+  }
+  for (const auto &use : problem.requirements.getBufferUses()) {
+    bufferUses.push_back({compileUse(use.use), use.count});
+  }
+  for (const DstDemand &demand : problem.requirements.getDstDemands()) {
+    CellMask mask = 0;
+    for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+      for (DstSync sync : Vocabulary<DstSync>::values) {
+        if (demand.tiles <= problem.target->getDstCapacity(width, sync)) {
+          mask |= cellBit(static_cast<unsigned>(width),
+                          static_cast<unsigned>(sync));
+        }
+      }
+    }
+    Requirement requirement{Requirement::Kind::DstDemand, demand.operation};
+    requirement.tiles = demand.tiles;
+    addCell(mask, requirement);
+  }
+}
+
+/// Folds `use` into the entry of its buffer.
+static void mergeUse(llvm::SmallVectorImpl<CompiledUse> &uses,
+                     const CompiledUse &use) {
+  auto *known = llvm::find_if(uses, [&](const CompiledUse &other) {
+    return other.buffer == use.buffer;
+  });
+  if (known == uses.end()) {
+    uses.push_back(use);
+    return;
+  }
+  known->float32 |= use.float32;
+  for (unsigned width = 0; width < kWidths; ++width) {
+    known->allowed[width] &= use.allowed[width];
+    for (unsigned mode = 0; mode < kMaxUnpackModes; ++mode) {
+      known->lossyUses[width][mode] += use.lossyUses[width][mode];
+    }
+  }
+}
+
+void CompiledProblem::compileChoices() {
+  llvm::ArrayRef<ChoiceClass> classes = problem.requirements.getChoiceClasses();
+  choices.reserve(classes.size());
+  for (const ChoiceClass &known : classes) {
+    CompiledChoice &choice = choices.emplace_back();
+    choice.first = known.first;
+    choice.count = known.count;
+    for (const StrategyOption &option : known.options) {
+      WidthSet widths = WidthSet::all();
+      for (const DestinationUse &use : option.demands.destinationUses) {
+        widths &= problem.target->getDestinationWidths(use.primitive, use.type);
+      }
+      CompiledOption &compiled = choice.options.emplace_back();
+      compiled.strategy = option.strategy;
+      compiled.rank = getStrategyRank(option, problem.policy);
+      compiled.fpuBinary = isFpuBinary(option);
+      compiled.widths = widths.getBits();
+      for (const BufferUse &use : option.demands.bufferUses) {
+        mergeUse(compiled.uses, compileUse(use));
+      }
+    }
+    llvm::sort(choice.options,
+               [](const CompiledOption &lhs, const CompiledOption &rhs) {
+                 return lhs.rank < rhs.rank;
+               });
+    for (auto [index, option] : llvm::enumerate(choice.options)) {
+      if (known.pinned == option.strategy) {
+        choice.pinned = index;
+      }
+    }
+  }
+}
+
+void CompiledProblem::compilePolicy() {
+  const KernelConfigPolicy &policy = problem.policy;
+  firstPolicyCell = cells.size();
+  if (policy.fp32DestAcc.value != Selection::Auto) {
+    bool wide = policy.fp32DestAcc.value == Selection::Enabled;
+    addCell(cellsOf(wide ? DestinationWidth::Bits32 : DestinationWidth::Bits16),
+            {Requirement::Kind::WidthPin});
+  }
+  if (policy.dstFullSync.value != Selection::Auto) {
+    unsigned sync = policy.dstFullSync.value == Selection::Enabled
+                        ? static_cast<unsigned>(DstSync::Full)
+                        : static_cast<unsigned>(DstSync::DoubleBuffered);
+    CellMask mask = 0;
+    for (unsigned width = 0; width < kWidths; ++width) {
+      mask |= cellBit(width, sync);
+    }
+    addCell(mask, {Requirement::Kind::SyncPin});
+  }
+  fpuBinaryOff = !policy.enableFpuBinaryOps.value;
+  if (!policy.unpackToDestFp32) {
+    return;
+  }
+  hasUnpackPins = true;
+  unpackPins.fill(1u << static_cast<unsigned>(UnpackMode::Default));
+  UnpackEntryRules rules = problem.target->getUnpackEntryRules();
+  for (unsigned buffer : *policy.unpackToDestFp32) {
+    unpackPins[buffer] =
+        1u << static_cast<unsigned>(UnpackMode::UnpackToDestination);
+    Requirement pin{Requirement::Kind::UnpackPin};
+    pin.buffer = buffer;
+    const BufferBinding &binding = problem.requirements.getBinding(buffer);
+    if (rules.rejectsUnbound && !binding.bound) {
+      addCell(0, pin);
+    } else if (rules.consumedNeeds32Bit && binding.consumed) {
+      addCell(cellsOf(DestinationWidth::Bits32), pin);
+    }
+  }
+}
+
+llvm::BitVector CompiledProblem::getAllConstraints() const {
+  llvm::BitVector all(getConstraintCount());
+  all.set(0, strategyPinId(0));
+  for (auto [index, choice] : llvm::enumerate(choices)) {
+    if (choice.pinned) {
+      all.set(strategyPinId(index));
+    }
+  }
+  if (hasUnpackPins) {
+    all.set(unpackPinId(0), unpackPinId(kMaxDataflowBuffers));
+  }
+  if (fpuBinaryOff) {
+    all.set(fpuBinaryPinId());
+  }
+  return all;
+}
+
+std::vector<ConstraintId> CompiledProblem::getBlameOrder() const {
+  std::vector<ConstraintId> order;
+  llvm::BitVector all = getAllConstraints();
+  auto append = [&](ConstraintId begin, ConstraintId end) {
+    size_t start = order.size();
+    for (ConstraintId id = begin; id < end; ++id) {
+      if (all.test(id)) {
+        order.push_back(id);
+      }
+    }
+    std::sort(order.begin() + start, order.end(),
+              [&](ConstraintId lhs, ConstraintId rhs) {
+                return std::pair(requirements[lhs].operation, lhs) <
+                       std::pair(requirements[rhs].operation, rhs);
+              });
+  };
+  append(cellId(0), firstPolicyCell);
+  append(bufferUseId(0), choiceId(0));
+  append(choiceId(0), strategyPinId(0));
+  append(strategyPinId(0), unpackPinId(0));
+  append(unpackPinId(0), fpuBinaryPinId());
+  append(fpuBinaryPinId(), getConstraintCount());
+  append(firstPolicyCell, cells.size());
+  return order;
+}

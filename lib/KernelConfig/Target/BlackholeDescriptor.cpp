@@ -1,0 +1,55 @@
+//===- BlackholeDescriptor.cpp - Blackhole, ComputeConfigDescriptor *- C++
+//-*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Blackhole as TT-NN's ComputeConfigDescriptor configures it. Entries of the
+// unpack mode vector that have no effect are accepted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gen1Vocabulary.h"
+#include "Tables.h"
+
+using namespace tileconf;
+using namespace tileconf::gen1;
+
+TargetTable tileconf::makeBlackholeDescriptor() {
+  TargetTable table;
+  table.architecture = "blackhole";
+  table.configApi = "ComputeConfigDescriptor";
+  table.launchable = true;
+  table.dataflowBufferCount = 64; // contract fact 69
+  // Rows: 16-bit, 32-bit. Columns: double-buffered, full (contract fact 74).
+  table.dstCapacity = {{{8, 16}, {4, 8}}};
+  table.destinationRows = {
+      {kAllPrimitives, k32BitTypes, kOnly32,
+       "32-bit elements do not fit a 16-bit slot (contract facts 82, 187)"},
+      {kBroadcasts, kNarrowTypes, kOnly16,
+       "narrow broadcasts are programmed for 16-bit DST (contract facts 98 to "
+       "100, tt-llk#1338, tt-metal#44699)"},
+      {kAllPrimitives - kBroadcasts, kNarrowTypes, kAnyWidth,
+       "no restriction known"},
+  };
+  table.unpackRows = {
+      {kAllPrimitives, kDstRoute, kFloat32, kFloat32IntoDst,
+       "contract facts 40, 43, 57, 188"},
+      {kCopy, kBufferRoute, kFloat32, kFloat32IntoDst,
+       "contract facts 57, 112"},
+      {kAllPrimitives - kCopy, kBufferRoute, kFloat32, kDefaultMode,
+       "FPU operands come through SrcA and SrcB (contract facts 63, 83, 90)"},
+      {kAllPrimitives, kBufferOrDst, DataTypeSet::all() - kFloat32,
+       kDefaultMode, "the mode is inert for other formats (contract fact 43)"},
+  };
+  table.fullFp32Rows = {
+      {FullFp32Category::Matmul, true, "", "contract fact 146"},
+      {FullFp32Category::ReduceRow, false, "tt-metal#47311",
+       "contract facts 118, 119, tt-lang#533"},
+      {FullFp32Category::ReduceColumn, true, "", "tt-lang#533"},
+      {FullFp32Category::ReduceScalar, true, "", "tt-lang#533"},
+  };
+  return table;
+}
