@@ -1,0 +1,77 @@
+//===- KernelConfigAnalysis.h - One kernel, analysed and answered *- C++
+//-*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Puts the parts together for one function: target, policy and requirements
+// from the IR, the resolver's answer, and the way back. Answers become
+// diagnostics or attributes here; neither decides anything.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TILECONF_ANALYSIS_KERNELCONFIGANALYSIS_H
+#define TILECONF_ANALYSIS_KERNELCONFIGANALYSIS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tileconf/Analysis/KernelConfigOptions.h"
+#include "tileconf/KernelConfig/Explain/OperationNames.h"
+#include "tileconf/KernelConfig/Resolver/Resolver.h"
+
+namespace tileconf {
+
+/// Whether `function` is a compute kernel: it has a body, and is not marked as
+/// the code of another kind of thread.
+bool isComputeKernel(mlir::func::FuncOp function);
+
+/// A compute kernel, the problem that it poses, and the answer.
+class KernelConfigAnalysis : public OperationNames {
+public:
+  /// Analyses `function`. Fails, with errors, when the IR or the options do
+  /// not pose a problem. The IR is not changed.
+  static llvm::FailureOr<std::unique_ptr<KernelConfigAnalysis>>
+  create(mlir::func::FuncOp function, const KernelConfigOptions &options);
+
+  mlir::func::FuncOp getFunction() const { return function; }
+  const Problem &getProblem() const { return problem; }
+  const Resolution &getResolution() const { return resolution; }
+  /// The plan, or null where there is none.
+  const KernelConfigPlan *getPlan() const {
+    return std::get_if<KernelConfigPlan>(&resolution);
+  }
+
+  /// Reports why there is no plan, at the operations concerned.
+  void emitErrors() const;
+  /// Reports what the plan gave up.
+  void emitWarnings() const;
+
+  /// Records the plan, which has to exist, in the IR. Cannot fail.
+  void apply() const;
+
+  std::string getName(OperationId operation) const override;
+  std::string getLocation(OperationId operation) const override;
+  /// Where diagnostics about `operation` belong; the function's location for
+  /// kNoOperation.
+  mlir::Location getLoc(OperationId operation) const;
+
+private:
+  explicit KernelConfigAnalysis(mlir::func::FuncOp function)
+      : function(function) {}
+
+  mlir::func::FuncOp function;
+  Problem problem;
+  std::vector<mlir::Operation *> operations;
+  Resolution resolution{ResolutionLimit{}};
+};
+
+/// Analyses every compute kernel in or at `root`, in parallel where the
+/// context allows it, and reports errors in kernel order. Fails unless every
+/// kernel has a plan.
+llvm::FailureOr<std::vector<std::unique_ptr<KernelConfigAnalysis>>>
+analyzeKernels(mlir::Operation *root, const KernelConfigOptions &options);
+
+} // namespace tileconf
+
+#endif // TILECONF_ANALYSIS_KERNELCONFIGANALYSIS_H

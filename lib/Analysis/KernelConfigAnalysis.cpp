@@ -1,0 +1,153 @@
+//===- KernelConfigAnalysis.cpp - One kernel, analysed and answered *- C++
+//-*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/Analysis/KernelConfigAnalysis.h"
+
+#include "mlir/IR/Threading.h"
+#include "tileconf/Analysis/PolicyAnalysis.h"
+#include "tileconf/Analysis/RequirementAnalysis.h"
+#include "tileconf/Analysis/TargetAnalysis.h"
+#include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
+#include "tileconf/KernelConfig/Explain/Report.h"
+#include "llvm/ADT/STLExtras.h"
+#include <atomic>
+#include <cassert>
+
+using namespace mlir;
+using namespace tileconf;
+
+bool tileconf::isComputeKernel(func::FuncOp function) {
+  if (function.isExternal()) {
+    return false;
+  }
+  for (StringRef name : {"ttl.kernel_thread", "ttkernel.thread"}) {
+    auto thread =
+        dyn_cast_or_null<ttkernel::ThreadTypeAttr>(function->getAttr(name));
+    if (thread && thread.getValue() != ttkernel::ThreadType::Compute) {
+      return false;
+    }
+  }
+  return true;
+}
+
+FailureOr<std::unique_ptr<KernelConfigAnalysis>>
+KernelConfigAnalysis::create(func::FuncOp function,
+                             const KernelConfigOptions &options) {
+  // Both are read before either failure counts, so that both are reported.
+  FailureOr<const TableTarget *> target = analyzeTarget(function, options);
+  FailureOr<KernelConfigPolicy> policy =
+      analyzePolicy(function, options, succeeded(target) ? *target : nullptr);
+  if (failed(target) || failed(policy)) {
+    return failure();
+  }
+  FailureOr<CollectedRequirements> collected =
+      analyzeRequirements(function, {(*target)->getDataflowBufferCount(),
+                                     (*target)->getArchitecture()});
+  if (failed(collected)) {
+    return failure();
+  }
+
+  std::unique_ptr<KernelConfigAnalysis> analysis(
+      new KernelConfigAnalysis(function));
+  analysis->problem.target = *target;
+  analysis->problem.policy = std::move(*policy);
+  analysis->problem.requirements = std::move(collected->requirements);
+  analysis->operations = std::move(collected->operations);
+  analysis->resolution = resolve(analysis->problem);
+  assert(!analysis->getPlan() ||
+         verify(analysis->getPlan()->getValues(), analysis->problem).empty());
+  return analysis;
+}
+
+std::string KernelConfigAnalysis::getName(OperationId operation) const {
+  return operations[operation]->getName().getStringRef().str();
+}
+
+Location KernelConfigAnalysis::getLoc(OperationId operation) const {
+  Operation *op = operation == kNoOperation ? getFunction().getOperation()
+                                            : operations[operation];
+  return op->getLoc();
+}
+
+std::string KernelConfigAnalysis::getLocation(OperationId operation) const {
+  Location location = getLoc(operation);
+  if (auto file = location->findInstanceOf<FileLineColLoc>()) {
+    return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
+            Twine(file.getColumn()))
+        .str();
+  }
+  return "";
+}
+
+/// Hands a diagnostic to MLIR, each part at its place.
+static void emit(const KernelConfigAnalysis &analysis,
+                 const Message &diagnostic) {
+  Location location = analysis.getLoc(diagnostic.operation);
+  InFlightDiagnostic inFlight = getSeverity(diagnostic.id) == Severity::Error
+                                    ? emitError(location, diagnostic.text)
+                                    : emitWarning(location, diagnostic.text);
+  for (const Note &note : diagnostic.notes) {
+    inFlight.attachNote(analysis.getLoc(note.operation)) << note.text;
+  }
+}
+
+void KernelConfigAnalysis::emitErrors() const {
+  if (const auto *conflict = std::get_if<KernelConfigConflict>(&resolution)) {
+    emit(*this, reportConflict(*conflict, Phrases(problem, *this)));
+  } else if (const auto *limit = std::get_if<ResolutionLimit>(&resolution)) {
+    emit(*this, reportLimit(*limit));
+  }
+}
+
+void KernelConfigAnalysis::emitWarnings() const {
+  if (const KernelConfigPlan *plan = getPlan()) {
+    for (const Message &warning :
+         reportWarnings(*plan, Phrases(problem, *this))) {
+      emit(*this, warning);
+    }
+  }
+}
+
+FailureOr<std::vector<std::unique_ptr<KernelConfigAnalysis>>>
+tileconf::analyzeKernels(Operation *root, const KernelConfigOptions &options) {
+  std::vector<func::FuncOp> kernels;
+  root->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
+    if (isComputeKernel(function)) {
+      kernels.push_back(function);
+    }
+    return WalkResult::skip();
+  });
+
+  std::vector<std::unique_ptr<KernelConfigAnalysis>> analyses(kernels.size());
+  std::atomic<bool> complete = true;
+  auto analyze = [&](size_t index) {
+    auto analysis = KernelConfigAnalysis::create(kernels[index], options);
+    if (succeeded(analysis)) {
+      analyses[index] = std::move(*analysis);
+      analyses[index]->emitErrors();
+    }
+    if (failed(analysis) || !analyses[index]->getPlan()) {
+      complete = false;
+    }
+  };
+  if (kernels.size() == 1) {
+    analyze(0);
+  } else {
+    MLIRContext *context = root->getContext();
+    ParallelDiagnosticHandler handler(context);
+    parallelFor(context, 0, kernels.size(), [&](size_t index) {
+      handler.setOrderIDForThread(index);
+      analyze(index);
+      handler.eraseOrderIDForThread();
+    });
+  }
+  if (!complete) {
+    return failure();
+  }
+  return analyses;
+}

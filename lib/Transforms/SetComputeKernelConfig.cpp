@@ -1,0 +1,76 @@
+//===- SetComputeKernelConfig.cpp - ttl-set-compute-kernel-config *- C++
+//-*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Scheduling, all-or-nothing and statistics. What is decided, and how, is the
+// analysis's.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "tileconf/Analysis/KernelConfigAnalysis.h"
+#include "tileconf/Transforms/Passes.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tileconf {
+#define GEN_PASS_DEF_SETCOMPUTEKERNELCONFIGPASS
+#include "tileconf/Transforms/Passes.h.inc"
+} // namespace tileconf
+
+using namespace mlir;
+using namespace tileconf;
+
+namespace {
+
+class SetComputeKernelConfig
+    : public tileconf::impl::SetComputeKernelConfigPassBase<
+          SetComputeKernelConfig> {
+public:
+  using SetComputeKernelConfigPassBase::SetComputeKernelConfigPassBase;
+
+  bool canScheduleOn(RegisteredOperationName name) const override {
+    return name.getStringRef() == ModuleOp::getOperationName() ||
+           name.getStringRef() == func::FuncOp::getOperationName();
+  }
+
+  void runOnOperation() override {
+    auto analyses = analyzeKernels(getOperation(), getOptions());
+    if (failed(analyses)) {
+      return signalPassFailure();
+    }
+    for (const auto &analysis : *analyses) {
+      analysis->emitWarnings();
+      analysis->apply();
+      count(*analysis->getPlan());
+    }
+  }
+
+private:
+  KernelConfigOptions getOptions() const {
+    KernelConfigOptions options;
+    options.fp32DestAccEn = fp32DestAccEn;
+    options.dstFullSyncEn = dstFullSyncEn;
+    options.reduceFullFp32 = reduceFullFp32;
+    options.matmulFullFp32 = matmulFullFp32;
+    options.enableFpuBinaryOps = enableFpuBinaryOps;
+    options.preferExactF32Binary = preferExactF32Binary;
+    options.f32Unpack = f32Unpack;
+    options.target = target;
+    options.configApi = configApi;
+    return options;
+  }
+
+  void count(const KernelConfigPlan &plan) {
+    ++kernels;
+    wideKernels += plan.getDestinationWidth() == DestinationWidth::Bits32;
+    fpuOperations += llvm::count(plan.getStrategies(), Strategy::FPU);
+    sfpuOperations += llvm::count(plan.getStrategies(), Strategy::SFPU);
+  }
+};
+
+} // namespace
