@@ -35,6 +35,17 @@ bool tileconf::isComputeKernel(func::FuncOp function) {
   return true;
 }
 
+std::vector<func::FuncOp> tileconf::findComputeKernels(Operation *root) {
+  std::vector<func::FuncOp> kernels;
+  root->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
+    if (isComputeKernel(function)) {
+      kernels.push_back(function);
+    }
+    return WalkResult::skip();
+  });
+  return kernels;
+}
+
 FailureOr<std::unique_ptr<KernelConfigAnalysis>>
 KernelConfigAnalysis::create(func::FuncOp function,
                              const KernelConfigOptions &options) {
@@ -75,13 +86,15 @@ Location KernelConfigAnalysis::getLoc(OperationId operation) const {
 }
 
 std::string KernelConfigAnalysis::getLocation(OperationId operation) const {
-  Location location = getLoc(operation);
-  if (auto file = location->findInstanceOf<FileLineColLoc>()) {
-    return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
-            Twine(file.getColumn()))
-        .str();
-  }
-  return "";
+  return printLocation(getLoc(operation));
+}
+
+std::string tileconf::printLocation(Location location) {
+  auto file = location->findInstanceOf<FileLineColLoc>();
+  return !file ? std::string()
+               : (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
+                  ":" + Twine(file.getColumn()))
+                     .str();
 }
 
 /// Hands a diagnostic to MLIR, each part at its place.
@@ -115,14 +128,7 @@ void KernelConfigAnalysis::emitWarnings() const {
 
 FailureOr<std::vector<std::unique_ptr<KernelConfigAnalysis>>>
 tileconf::analyzeKernels(Operation *root, const KernelConfigOptions &options) {
-  std::vector<func::FuncOp> kernels;
-  root->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
-    if (isComputeKernel(function)) {
-      kernels.push_back(function);
-    }
-    return WalkResult::skip();
-  });
-
+  std::vector<func::FuncOp> kernels = findComputeKernels(root);
   std::vector<std::unique_ptr<KernelConfigAnalysis>> analyses(kernels.size());
   std::atomic<bool> complete = true;
   auto analyze = [&](size_t index) {

@@ -30,7 +30,11 @@ public:
         name(StringAttr::get(context, ttl::kStrategyAttrName)) {}
 
   void record(Operation *op, Strategy strategy) {
-    DictionaryAttr before = op->getDiscardableAttrDictionary();
+    // Most operations carry no attribute at all, which is quick to see.
+    DictionaryAttr before = op->getRawDictionaryAttrs();
+    if (!before.empty()) {
+      before = op->getDiscardableAttrDictionary();
+    }
     DictionaryAttr &after =
         dictionaries[{before, static_cast<unsigned>(strategy)}];
     if (!after) {

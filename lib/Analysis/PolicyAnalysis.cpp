@@ -24,7 +24,10 @@ public:
       : function(function), options(options), target(target) {}
 
   FailureOr<KernelConfigPolicy> run() {
-    readOptions();
+    readPolicyOptions(options, policy, [&](const std::string &error) {
+      emitError(function->getLoc(), error);
+      malformed = true;
+    });
     readAttributes();
     if (malformed) {
       return failure();
@@ -37,48 +40,6 @@ private:
   void report(DiagnosticId id, Args &&...args) {
     emitError(function->getLoc(), format(id, std::forward<Args>(args)...));
     malformed = true;
-  }
-
-  void readSelection(StringRef name, StringRef text,
-                     Setting<Selection> &setting) {
-    std::optional<Selection> selection = parseSelection(text);
-    if (!selection) {
-      report(DiagnosticId::OptionValue, name, text,
-             "`auto`, `enabled` or `disabled`");
-      return;
-    }
-    setting.value = *selection;
-    setting.source = *selection == Selection::Auto ? SettingSource::Default
-                                                   : SettingSource::Option;
-  }
-
-  void readOptions() {
-    readSelection("fp32-dest-acc-en", options.fp32DestAccEn,
-                  policy.fp32DestAcc);
-    readSelection("dst-full-sync-en", options.dstFullSyncEn,
-                  policy.dstFullSync);
-    policy.reduceFullFp32 = options.reduceFullFp32;
-    policy.matmulFullFp32 = options.matmulFullFp32;
-    policy.preferExactF32Binary = options.preferExactF32Binary;
-    policy.enableFpuBinaryOps.value = options.enableFpuBinaryOps;
-    if (!options.enableFpuBinaryOps) {
-      policy.enableFpuBinaryOps.source = SettingSource::Option;
-    }
-    if (auto unpack = parseF32Unpack(options.f32Unpack)) {
-      policy.f32Unpack = *unpack;
-    } else {
-      report(DiagnosticId::OptionValue, "f32-unpack", options.f32Unpack,
-             "`exact` or `allow-tf32`");
-    }
-    if (options.mathFidelity.empty()) {
-      return;
-    }
-    if (auto fidelity = symbolize<MathFidelity>(options.mathFidelity)) {
-      policy.mathFidelity = {*fidelity, SettingSource::Option};
-    } else {
-      report(DiagnosticId::OptionValue, "math-fidelity", options.mathFidelity,
-             "`LoFi`, `HiFi2`, `HiFi3` or `HiFi4`");
-    }
   }
 
   std::optional<bool> readBool(StringRef name) {
@@ -154,6 +115,51 @@ private:
 };
 
 } // namespace
+
+static void readSelection(StringRef name, StringRef text,
+                          Setting<Selection> &setting,
+                          llvm::function_ref<void(std::string error)> report) {
+  std::optional<Selection> selection = parseSelection(text);
+  if (!selection) {
+    report(format(DiagnosticId::OptionValue, name, text,
+                  "`auto`, `enabled` or `disabled`"));
+    return;
+  }
+  setting.value = *selection;
+  setting.source = *selection == Selection::Auto ? SettingSource::Default
+                                                 : SettingSource::Option;
+}
+
+void tileconf::readPolicyOptions(
+    const KernelConfigOptions &options, KernelConfigPolicy &policy,
+    llvm::function_ref<void(std::string error)> report) {
+  readSelection("fp32-dest-acc-en", options.fp32DestAccEn, policy.fp32DestAcc,
+                report);
+  readSelection("dst-full-sync-en", options.dstFullSyncEn, policy.dstFullSync,
+                report);
+  policy.reduceFullFp32 = options.reduceFullFp32;
+  policy.matmulFullFp32 = options.matmulFullFp32;
+  policy.preferExactF32Binary = options.preferExactF32Binary;
+  policy.enableFpuBinaryOps.value = options.enableFpuBinaryOps;
+  if (!options.enableFpuBinaryOps) {
+    policy.enableFpuBinaryOps.source = SettingSource::Option;
+  }
+  if (auto unpack = parseF32Unpack(options.f32Unpack)) {
+    policy.f32Unpack = *unpack;
+  } else {
+    report(format(DiagnosticId::OptionValue, "f32-unpack", options.f32Unpack,
+                  "`exact` or `allow-tf32`"));
+  }
+  if (options.mathFidelity.empty()) {
+    return;
+  }
+  if (auto fidelity = symbolize<MathFidelity>(options.mathFidelity)) {
+    policy.mathFidelity = {*fidelity, SettingSource::Option};
+  } else {
+    report(format(DiagnosticId::OptionValue, "math-fidelity",
+                  options.mathFidelity, "`LoFi`, `HiFi2`, `HiFi3` or `HiFi4`"));
+  }
+}
 
 FailureOr<KernelConfigPolicy>
 tileconf::analyzePolicy(Operation *function, const KernelConfigOptions &options,

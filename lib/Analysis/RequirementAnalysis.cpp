@@ -7,6 +7,7 @@
 
 #include "tileconf/Analysis/RequirementAnalysis.h"
 
+#include "OperandReader.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
@@ -18,42 +19,6 @@
 
 using namespace mlir;
 using namespace tileconf;
-
-// The domain's data types are the IR's, in the same order.
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS)                          \
-  static_assert(static_cast<unsigned>(ttcore::DataType::NAME) ==               \
-                static_cast<unsigned>(TileDataType::NAME));
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-static_assert(ttcore::getMaxEnumValForDataType() + 1 == kCount<TileDataType>);
-
-/// The tile type of a tile or of a tensor of tiles.
-static ttcore::TileType getTileType(Type type) {
-  if (auto tile = dyn_cast<ttcore::TileType>(type)) {
-    return tile;
-  }
-  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
-    return dyn_cast<ttcore::TileType>(tensor.getElementType());
-  }
-  return {};
-}
-
-static TileDataType getDataType(ttcore::TileType tile) {
-  return static_cast<TileDataType>(tile.getDataType());
-}
-
-/// The format of a buffer's elements: that of its tiles, or of its scalars.
-static std::optional<TileDataType> getElementDataType(Type element) {
-  if (auto tile = dyn_cast<ttcore::TileType>(element)) {
-    return getDataType(tile);
-  }
-  if (element.isF32()) {
-    return TileDataType::Float32;
-  }
-  if (element.isBF16()) {
-    return TileDataType::BFloat16;
-  }
-  return std::nullopt;
-}
 
 /// Whether `op`, which states no semantics, ought to. Operations of this
 /// dialect say so by trait. Others are suspected when tiles go through them
@@ -94,6 +59,34 @@ static DiagnosticId getId(ttl::TileExecutionProblem problem) {
 
 namespace {
 
+/// Looks interfaces up by operation name and remembers the latest. A kernel has
+/// few kinds of operations, and a look-up searches all interfaces of a kind.
+class InterfaceCache {
+public:
+  ttl::TileExecutionOpInterface get(Operation *op) {
+    const void *name = op->getName().getAsOpaquePointer();
+    Entry &entry = entries[reinterpret_cast<uintptr_t>(name) / 64 % kEntries];
+    if (entry.name != name) {
+      entry = {name,
+               op->getName().getInterface<ttl::TileExecutionOpInterface>()};
+    }
+    if (!entry.impl) {
+      // Dialects may still answer for operations that they have not registered.
+      return op->isRegistered() ? ttl::TileExecutionOpInterface()
+                                : dyn_cast<ttl::TileExecutionOpInterface>(op);
+    }
+    return {op, entry.impl};
+  }
+
+private:
+  struct Entry {
+    const void *name = nullptr;
+    const ttl::TileExecutionOpInterface::Concept *impl = nullptr;
+  };
+  static constexpr unsigned kEntries = 64;
+  std::array<Entry, kEntries> entries;
+};
+
 class RequirementCollector {
 public:
   RequirementCollector(Operation *kernel, BufferRange range)
@@ -101,6 +94,7 @@ public:
 
   FailureOr<CollectedRequirements> run() {
     WalkResult walked = kernel->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      prefetch(op->getNextNode());
       return succeeded(visit(op)) ? WalkResult::advance()
                                   : WalkResult::interrupt();
     });
@@ -116,6 +110,15 @@ public:
   }
 
 private:
+  /// Large kernels do not fit the caches, and the walk meets each operation
+  /// once: asking for the next one early hides most of the wait.
+  static void prefetch(Operation *op) {
+    const char *address = reinterpret_cast<const char *>(op);
+    for (int line = -1; line < 4; ++line) {
+      __builtin_prefetch(address + line * 64);
+    }
+  }
+
   template <typename... Args>
   LogicalResult fail(Operation *op, DiagnosticId id, Args &&...args) {
     return emitError(op->getLoc(), format(id, op->getName().getStringRef(),
@@ -123,7 +126,7 @@ private:
   }
 
   LogicalResult visit(Operation *op) {
-    if (auto tileOp = dyn_cast<ttl::TileExecutionOpInterface>(op)) {
+    if (ttl::TileExecutionOpInterface tileOp = interfaces.get(op)) {
       auto emit = [&](ttl::TileExecutionProblem problem) {
         return emitError(op->getLoc(),
                          format(getId(problem), op->getName().getStringRef()))
@@ -145,7 +148,8 @@ private:
   LogicalResult visitTileOp(ttl::TileExecutionOpInterface op,
                             ttl::EmitTileExecutionProblem emit) {
     std::optional<Strategy> recorded;
-    if (!op->getDiscardableAttrDictionary().empty()) {
+    if (op->getRawDictionaryAttrs() != noAttributes &&
+        op->getDiscardableAttr(ttl::kStrategyAttrName)) {
       auto read = ttl::getRecordedStrategy(op, emit);
       if (failed(read)) {
         return failure();
@@ -154,16 +158,15 @@ private:
     }
     OperationId id = collected.operations.size();
     collected.operations.push_back(op);
+    operands.enter(op);
     if (op.hasStrategyAlternatives()) {
       return addChoice(op, id, recorded, emit);
     }
-    auto info = ttl::getCheckedExecutionInfo(op, std::nullopt, emit);
-    if (failed(info)) {
-      return failure();
-    }
     demands.clear();
     std::optional<unsigned> unresolved;
-    if (failed(collect(op, *info, demands, unresolved))) {
+    Primitive primitive;
+    if (failed(
+            collect(op, std::nullopt, emit, primitive, demands, unresolved))) {
       return failure();
     }
     if (unresolved) {
@@ -178,19 +181,15 @@ private:
                           ttl::EmitTileExecutionProblem emit) {
     unsigned count = 0;
     for (Strategy strategy : op.getLegalStrategies()) {
-      auto info = ttl::getCheckedExecutionInfo(op, strategy, emit);
-      if (failed(info)) {
-        return failure();
-      }
       if (count == options.size()) {
         options.emplace_back();
       }
       StrategyOption &option = options[count];
       option.strategy = strategy;
-      option.primitive = info->primitive;
       option.demands.clear();
       std::optional<unsigned> unresolved;
-      if (failed(collect(op, *info, option.demands, unresolved))) {
+      if (failed(collect(op, strategy, emit, option.primitive, option.demands,
+                         unresolved))) {
         return failure();
       }
       if (!unresolved) {
@@ -208,64 +207,51 @@ private:
     return success();
   }
 
-  /// Appends what `op` demands when it executes as `info` says. `unresolved`
-  /// becomes the first operand that has to come from a buffer and does not.
-  LogicalResult collect(Operation *op, const TileExecutionInfo &info,
-                        Demands &into, std::optional<unsigned> &unresolved) {
-    for (auto [number, execution] : llvm::enumerate(info.operands)) {
-      if (execution.route == OperandRoute::None) {
+  /// Appends what `op` demands under `strategy`. `unresolved` becomes the first
+  /// operand that has to come from a buffer and does not.
+  LogicalResult collect(ttl::TileExecutionOpInterface op,
+                        std::optional<Strategy> strategy,
+                        ttl::EmitTileExecutionProblem emit,
+                        Primitive &primitive, Demands &into,
+                        std::optional<unsigned> &unresolved) {
+    TileExecutionInfo info = op.getExecutionInfo(strategy);
+    if (info.primitive == Primitive::Unknown ||
+        info.operands.size() != op->getNumOperands()) {
+      // Asks again and says what is wrong.
+      return ttl::getCheckedExecutionInfo(op, strategy, emit);
+    }
+    primitive = info.primitive;
+    for (unsigned number = 0; number < info.operands.size(); ++number) {
+      OperandRoute route = info.operands[number].route;
+      if (route == OperandRoute::None) {
         continue;
       }
-      Value operand = op->getOperand(number);
-      ttcore::TileType tile = getTileType(operand.getType());
-      if (!tile) {
-        std::string text;
-        llvm::raw_string_ostream(text) << operand.getType();
-        return fail(op, DiagnosticId::NotATile, number, text);
+      const OperandFacts *facts = operands.read(number);
+      if (!facts) {
+        return failure();
       }
       int16_t position = static_cast<int16_t>(number);
-      TileDataType type = getDataType(tile);
-      if (Value buffer = getBuffer(operand)) {
-        std::optional<int64_t> index = ttl::getDataflowBufferIndex(buffer);
-        if (!index) {
-          return fail(op, DiagnosticId::NoBufferIndex, number);
-        }
-        if (*index < 0 || *index >= range.count) {
-          return fail(op, DiagnosticId::BufferRange, number, *index,
-                      range.owner, range.count - 1);
-        }
-        consumed[*index] = true;
-        into.bufferUses.push_back({static_cast<uint8_t>(*index), position,
-                                   info.primitive, execution.route, type});
-      } else if (execution.route == OperandRoute::DataflowBuffer &&
-                 !unresolved) {
+      if (facts->buffer != OperandFacts::kNoBuffer) {
+        uint8_t buffer = static_cast<uint8_t>(facts->buffer);
+        consumed[buffer] = true;
+        into.bufferUses.push_back(
+            {position, buffer, primitive, route, facts->type});
+      } else if (route == OperandRoute::DataflowBuffer && !unresolved) {
         unresolved = number;
       }
-      if (execution.route == OperandRoute::Dst) {
-        into.destinationUses.push_back({position, info.primitive, type});
+      if (route == OperandRoute::Dst) {
+        into.destinationUses.push_back({position, primitive, facts->type});
       }
     }
     if (info.resultInDst) {
       for (Type result : op->getResultTypes()) {
-        if (ttcore::TileType tile = getTileType(result)) {
-          into.destinationUses.push_back(
-              {kResult, info.primitive, getDataType(tile)});
+        if (std::optional<TileDataType> type = getTileDataType(result)) {
+          into.destinationUses.push_back({kResult, primitive, *type});
         }
       }
     }
     into.fullFp32 = info.fullFp32;
     return success();
-  }
-
-  /// The dataflow buffer that an operand comes from, if it comes from one.
-  static Value getBuffer(Value operand) {
-    if (auto argument = dyn_cast<BlockArgument>(operand)) {
-      operand = ttl::getComputeOperand(argument);
-      if (!operand) {
-        return {};
-      }
-    }
-    return ttl::getAttachedDataflowBuffer(operand);
   }
 
   std::optional<unsigned> getIndexInRange(Value buffer) const {
@@ -315,7 +301,10 @@ private:
   std::array<bool, kMaxDataflowBuffers> bound{};
   std::array<bool, kMaxDataflowBuffers> consumed{};
   std::array<DataTypeSet, kMaxDataflowBuffers> types{};
+  const DictionaryAttr noAttributes = DictionaryAttr::get(kernel->getContext());
+  InterfaceCache interfaces;
   // Reused from operation to operation.
+  OperandReader operands{range};
   Demands demands;
   SmallVector<StrategyOption, 2> options;
 };

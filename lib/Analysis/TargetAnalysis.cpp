@@ -10,9 +10,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "tileconf/Dialect/TTCore/IR/TTCore.h"
 #include "tileconf/KernelConfig/Explain/Diagnostics.h"
-#include "tileconf/KernelConfig/Explain/Phrases.h"
+#include "tileconf/KernelConfig/Explain/TargetText.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace tileconf;
@@ -140,18 +139,13 @@ private:
     ArrayRef<unsigned> chipIds = device.getDeviceAttr().getChipIds();
     auto indices = system.getChipDescIndices();
     auto chips = system.getChipDescs();
-    if (chipIds.empty()) {
-      return emit(device, DiagnosticId::NoChip, kDefaultDevice);
-    }
+    // The attributes' verifiers see to it that there is a chip, and that each
+    // refers to a description.
     std::optional<std::string> selected;
     for (unsigned chip : chipIds) {
       if (chip >= indices.size()) {
         return emit(device, DiagnosticId::ChipOutside, kDefaultDevice, chip,
                     indices.size());
-      }
-      if (indices[chip] >= chips.size()) {
-        return emit(device, DiagnosticId::ChipDescription, chip, indices[chip],
-                    chips.size());
       }
       std::string arch =
           stringifyEnum(chips[indices[chip]].getArch().getValue()).str();
@@ -194,36 +188,7 @@ private:
   }
 
   LogicalResult refuse(ModuleOp module, const TargetRefusal &refusal) {
-    switch (refusal.kind) {
-    case TargetRefusal::Kind::UnsupportedArchitecture:
-      return emit(module, DiagnosticId::UnsupportedArchitecture,
-                  refusal.architecture, refusal.missing);
-    case TargetRefusal::Kind::UnknownArchitecture:
-      return emit(module, DiagnosticId::UnknownArchitecture,
-                  refusal.architecture,
-                  listNames([](const TableTarget &target) {
-                    return target.getArchitecture();
-                  }));
-    case TargetRefusal::Kind::UnknownConfigApi:
-      return emit(module, DiagnosticId::UnknownConfigApi, refusal.configApi,
-                  listNames([](const TableTarget &target) {
-                    return target.getConfigApi();
-                  }));
-    }
-    return failure();
-  }
-
-  static std::string
-  listNames(llvm::function_ref<StringRef(const TableTarget &)> getName) {
-    llvm::SmallSetVector<StringRef, 4> names;
-    for (const TableTarget *target : getRegisteredTargets()) {
-      names.insert(getName(*target));
-    }
-    SmallVector<std::string, 4> words;
-    for (StringRef name : names) {
-      words.push_back("`" + name.str() + "`");
-    }
-    return joinWords(words);
+    return emitError(module.getLoc(), reportRefusal(refusal));
   }
 
   static std::string print(Attribute attribute) {

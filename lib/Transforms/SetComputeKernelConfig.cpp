@@ -18,7 +18,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 namespace tileconf {
-#define GEN_PASS_DEF_SETCOMPUTEKERNELCONFIGPASS
+#define GEN_PASS_DEF_SETCOMPUTEKERNELCONFIG
 #include "tileconf/Transforms/Passes.h.inc"
 } // namespace tileconf
 
@@ -27,11 +27,11 @@ using namespace tileconf;
 
 namespace {
 
-class SetComputeKernelConfig
-    : public tileconf::impl::SetComputeKernelConfigPassBase<
-          SetComputeKernelConfig> {
+class SetComputeKernelConfigPass
+    : public tileconf::impl::SetComputeKernelConfigBase<
+          SetComputeKernelConfigPass> {
 public:
-  using SetComputeKernelConfigPassBase::SetComputeKernelConfigPassBase;
+  using SetComputeKernelConfigBase::SetComputeKernelConfigBase;
 
   bool canScheduleOn(RegisteredOperationName name) const override {
     return name.getStringRef() == ModuleOp::getOperationName() ||

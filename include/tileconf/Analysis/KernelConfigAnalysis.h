@@ -26,6 +26,13 @@ namespace tileconf {
 /// the code of another kind of thread.
 bool isComputeKernel(mlir::func::FuncOp function);
 
+/// The compute kernels in or at `root`, in the order of the text.
+std::vector<mlir::func::FuncOp> findComputeKernels(mlir::Operation *root);
+
+/// The place in a file that `location` leads to, as `file:line:column`; empty
+/// where it leads to none.
+std::string printLocation(mlir::Location location);
+
 /// A compute kernel, the problem that it poses, and the answer.
 class KernelConfigAnalysis : public OperationNames {
 public:

@@ -29,6 +29,12 @@ inline constexpr llvm::StringLiteral kUnpackToDestAttr =
 inline constexpr llvm::StringLiteral kEnableFpuBinaryOpsAttr =
     "ttl.enable_fpu_binary_ops";
 
+/// Enters what `options` say into `policy`. Calls `report` with the error, its
+/// code in front, for each that has a value which it cannot have.
+void readPolicyOptions(const KernelConfigOptions &options,
+                       KernelConfigPolicy &policy,
+                       llvm::function_ref<void(std::string error)> report);
+
 /// The policy for `function`. Reports every malformed option and attribute
 /// before it fails. `target` gives the range of buffer indices; where it is
 /// not known they are not checked.

@@ -10,7 +10,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def SetComputeKernelConfigPass : Pass<"ttl-set-compute-kernel-config"> {
+def SetComputeKernelConfig : Pass<"ttl-set-compute-kernel-config"> {
   let summary = "Decide and record the hardware configuration of kernels";
   let description = [{
     Decides, for each compute kernel that it visits, the width of destination

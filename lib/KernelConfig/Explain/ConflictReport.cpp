@@ -7,6 +7,8 @@
 
 #include "tileconf/KernelConfig/Explain/Report.h"
 
+#include "ConflictMembers.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -19,7 +21,7 @@ namespace {
 class ConflictReporter {
 public:
   ConflictReporter(const KernelConfigConflict &conflict, const Phrases &phrases)
-      : members(conflict.requirements), phrases(phrases),
+      : members(getTellingMembers(conflict, phrases)), phrases(phrases),
         target(*phrases.problem.target) {}
 
   Message run() {
@@ -48,8 +50,8 @@ public:
           phrases.operation(buffer->operation), unsigned(buffer->buffer),
           Phrases::modes(phrases.acceptedModes(*buffer)), buffer->operand,
           phrases.problem.policy.listsUnpackToDest(unpack->buffer)
-              ? "includes"
-              : "leaves out");
+              ? "includes it"
+              : "leaves it out");
     }
     if (buffer) {
       return error(
@@ -108,29 +110,43 @@ private:
       return error(DiagnosticId::Unsatisfiable, strategy, {&choice},
                    phrases.need(*strategy) + ", which");
     }
-    Message diagnostic =
-        error(DiagnosticId::NoStrategyFits, &choice, {},
-              phrases.operation(choice.operation), Phrases::options(*known));
+    llvm::StringRef none = known->options.size() == 1   ? "it does not fit"
+                           : known->options.size() == 2 ? "neither fits"
+                                                        : "none fits";
+    Message diagnostic = error(DiagnosticId::NoStrategyFits, &choice, {},
+                               phrases.operation(choice.operation),
+                               Phrases::options(*known), none);
+    llvm::SmallVector<Note, 2> options;
     for (const StrategyOption &option : known->options) {
       if (std::string text = describe(option); !text.empty()) {
-        diagnostic.notes.insert(diagnostic.notes.begin(),
-                                {choice.operation, text});
+        options.push_back({choice.operation, text});
       }
     }
+    diagnostic.notes.insert(diagnostic.notes.begin(), options.begin(),
+                            options.end());
     return diagnostic;
   }
 
   /// "`fpu` takes dataflow buffers 0 and 1 in default mode".
   std::string describe(const StrategyOption &option) const {
-    llvm::SmallVector<std::string, 2> needs;
+    llvm::MapVector<uint16_t, llvm::SmallVector<unsigned, 2>> buffersByModes;
     for (const BufferUse &use : option.demands.bufferUses) {
       Requirement requirement{Requirement::Kind::BufferUse};
       requirement.primitive = use.primitive;
       requirement.route = use.route;
       requirement.type = use.type;
-      needs.push_back("dataflow buffer " + std::to_string(use.buffer) + " in " +
-                      Phrases::modes(phrases.acceptedModes(requirement)) +
-                      " mode");
+      auto &buffers =
+          buffersByModes[phrases.acceptedModes(requirement).getBits()];
+      if (!llvm::is_contained(buffers, use.buffer)) {
+        buffers.push_back(use.buffer);
+      }
+    }
+    llvm::SmallVector<std::string, 2> needs;
+    for (const auto &[modes, buffers] : buffersByModes) {
+      needs.push_back(
+          (buffers.size() == 1 ? "dataflow buffer " : "dataflow buffers ") +
+          Phrases::buffers(buffers) + " in " +
+          Phrases::modes(UnpackModeSet::fromBits(modes)) + " mode");
     }
     if (needs.empty()) {
       return "";
@@ -224,7 +240,7 @@ private:
                  phrases.tile(*subject));
   }
 
-  llvm::ArrayRef<Requirement> members;
+  llvm::SmallVector<Requirement, 4> members;
   const Phrases &phrases;
   const KernelTargetEnvironment &target;
 };

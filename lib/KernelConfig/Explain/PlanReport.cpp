@@ -54,8 +54,10 @@ static Message report(const LossyUse &lossy, const Phrases &phrases) {
   DiagnosticId id = DiagnosticId::LossyRead;
   std::string others;
   if (lossy.count > 1) {
-    others = ", and so do " + std::to_string(lossy.count - 1) +
-             " other operation(s) like it";
+    unsigned more = lossy.count - 1;
+    others = more == 1 ? ", and so does another operation like it"
+                       : ", and so do " + std::to_string(more) +
+                             " other operations like it";
   }
   return {id,
           lossy.use.operation,

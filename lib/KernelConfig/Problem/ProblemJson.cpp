@@ -24,6 +24,10 @@ static constexpr PrimitiveSet kPrimitives =
 static constexpr RouteSet kRoutes =
     RouteSet::all() - RouteSet(OperandRoute::None);
 
+/// Uses that one way of executing an operation may state. A tile operation has
+/// a handful of operands; this keeps counts of them small numbers.
+static constexpr size_t kMaxUses = 1024;
+
 Problem ProblemDescription::build() const {
   Problem problem;
   problem.target = target;
@@ -336,7 +340,7 @@ private:
         })) {
       return false;
     }
-    demands.bufferUses.push_back({buffer, operand, primitive, route, type});
+    demands.bufferUses.push_back({operand, buffer, primitive, route, type});
     return true;
   }
 
@@ -345,7 +349,7 @@ private:
     return reader.optionalMember(
                "uses",
                [&](const JsonReader &uses) {
-                 return uses.elements([&](const JsonReader &use) {
+                 return uses.checkSize(kMaxUses) && uses.elements([&](const JsonReader &use) {
                    return readUse(use, primitive, demands);
                  });
                }) &&

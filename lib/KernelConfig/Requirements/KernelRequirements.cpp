@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include <algorithm>
+#include <type_traits>
 
 using namespace tileconf;
 
@@ -76,29 +77,59 @@ void KernelRequirements::addFixed(OperationId operation,
   }
 }
 
-/// Appends what distinguishes one option from another. Counts come first, so
-/// that no two lists of options have the same encoding.
-static void encode(const StrategyOption &option,
+// Uses enter a key as they lie in memory, evidence included: options that
+// differ in evidence only are told apart, so that every operation's notes are
+// its own.
+static_assert(std::has_unique_object_representations_v<BufferUse> &&
+              std::has_unique_object_representations_v<DestinationUse>);
+
+/// Copies `uses` to `end` and returns the end of the copy.
+template <typename Use>
+static char *append(char *end, llvm::ArrayRef<Use> uses) {
+  return reinterpret_cast<char *>(
+      std::copy(uses.begin(), uses.end(), reinterpret_cast<Use *>(end)));
+}
+
+namespace {
+
+/// What distinguishes one option from another, apart from its uses.
+struct OptionHead {
+  uint16_t strategy;
+  uint16_t primitive;
+  uint16_t fullFp32;
+  uint16_t bufferUses;
+  uint16_t destinationUses;
+};
+
+} // namespace
+
+/// The bytes of a choice. Counts precede what they count, so no two choices
+/// have the same.
+static void encode(llvm::ArrayRef<StrategyOption> options,
+                   std::optional<Strategy> pinned,
                    llvm::SmallVectorImpl<char> &key) {
-  const Demands &demands = option.demands;
-  key.push_back(static_cast<char>(option.strategy));
-  key.push_back(static_cast<char>(option.primitive));
-  key.push_back(static_cast<char>(demands.bufferUses.size()));
-  key.push_back(static_cast<char>(demands.destinationUses.size()));
-  key.push_back(demands.fullFp32 ? static_cast<char>(*demands.fullFp32) : -1);
-  for (const BufferUse &use : demands.bufferUses) {
-    key.push_back(static_cast<char>(use.buffer));
-    key.push_back(static_cast<char>(use.operand));
-    key.push_back(static_cast<char>(use.operand >> 8));
-    key.push_back(static_cast<char>(use.primitive));
-    key.push_back(static_cast<char>(use.route));
-    key.push_back(static_cast<char>(use.type));
+  size_t size = sizeof(uint16_t);
+  for (const StrategyOption &option : options) {
+    size += sizeof(OptionHead) +
+            option.demands.bufferUses.size() * sizeof(BufferUse) +
+            option.demands.destinationUses.size() * sizeof(DestinationUse);
   }
-  for (const DestinationUse &use : demands.destinationUses) {
-    key.push_back(static_cast<char>(use.operand));
-    key.push_back(static_cast<char>(use.operand >> 8));
-    key.push_back(static_cast<char>(use.primitive));
-    key.push_back(static_cast<char>(use.type));
+  key.resize_for_overwrite(size);
+  uint16_t pin = pinned ? static_cast<uint16_t>(*pinned) + 1 : 0;
+  char *end = append(key.data(), llvm::ArrayRef(pin));
+  for (const StrategyOption &option : options) {
+    const Demands &demands = option.demands;
+    OptionHead head;
+    head.strategy = static_cast<uint16_t>(option.strategy);
+    head.primitive = static_cast<uint16_t>(option.primitive);
+    head.fullFp32 =
+        demands.fullFp32 ? static_cast<uint16_t>(*demands.fullFp32) + 1 : 0;
+    head.bufferUses = static_cast<uint16_t>(demands.bufferUses.size());
+    head.destinationUses =
+        static_cast<uint16_t>(demands.destinationUses.size());
+    end = append(end, llvm::ArrayRef(head));
+    end = append(end, llvm::ArrayRef(demands.bufferUses));
+    end = append(end, llvm::ArrayRef(demands.destinationUses));
   }
 }
 
@@ -107,10 +138,7 @@ void KernelRequirements::addChoice(OperationId operation,
                                    std::optional<Strategy> pinned) {
   noteOperation(operation);
   llvm::SmallString<128> key;
-  key.push_back(pinned ? static_cast<char>(*pinned) : -1);
-  for (const StrategyOption &option : options) {
-    encode(option, key);
-  }
+  encode(options, pinned, key);
   auto [entry, inserted] = classIndex.try_emplace(key, classes.size());
   if (inserted) {
     ChoiceClass &added = classes.emplace_back();

@@ -46,6 +46,7 @@ static Requirement describe(OperationId operation, const BufferUse &use) {
 CompiledProblem::CompiledProblem(const Problem &problem)
     : problem(problem), modeCount(problem.target->getUnpackModeCount()) {
   unpackPins.fill(static_cast<ModeMask>((1u << modeCount) - 1));
+  unpackPinCells.fill(kAllCells);
   compileFixed();
   compileChoices();
   compilePolicy();
@@ -164,9 +165,12 @@ void CompiledProblem::compileChoices() {
         mergeUse(compiled.uses, compileUse(use));
       }
     }
+    // Two options can be equally welcome, one for its data and one as such;
+    // which comes first must not depend on the order they are listed in.
     llvm::sort(choice.options,
                [](const CompiledOption &lhs, const CompiledOption &rhs) {
-                 return lhs.rank < rhs.rank;
+                 return std::pair(lhs.rank, lhs.strategy) <
+                        std::pair(rhs.rank, rhs.strategy);
                });
     for (auto [index, option] : llvm::enumerate(choice.options)) {
       if (known.pinned == option.strategy) {
@@ -204,15 +208,28 @@ void CompiledProblem::compilePolicy() {
   for (unsigned buffer : *policy.unpackToDestFp32) {
     unpackPins[buffer] =
         1u << static_cast<unsigned>(UnpackMode::UnpackToDestination);
-    Requirement pin{Requirement::Kind::UnpackPin};
-    pin.buffer = buffer;
     const BufferBinding &binding = problem.requirements.getBinding(buffer);
     if (rules.rejectsUnbound && !binding.bound) {
-      addCell(0, pin);
+      unpackPinCells[buffer] = 0;
     } else if (rules.consumedNeeds32Bit && binding.consumed) {
-      addCell(cellsOf(DestinationWidth::Bits32), pin);
+      unpackPinCells[buffer] = cellsOf(DestinationWidth::Bits32);
     }
   }
+}
+
+CellMask CompiledProblem::getOpenCells(const llvm::BitVector &active) const {
+  CellMask open = kAllCells;
+  for (auto [number, mask] : llvm::enumerate(cells)) {
+    if (active.test(cellId(number))) {
+      open &= mask;
+    }
+  }
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    if (active.test(unpackPinId(buffer))) {
+      open &= unpackPinCells[buffer];
+    }
+  }
+  return open;
 }
 
 llvm::BitVector CompiledProblem::getAllConstraints() const {

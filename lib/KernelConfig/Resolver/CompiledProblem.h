@@ -42,7 +42,7 @@ struct CompiledUse {
   bool float32 = false;
   std::array<ModeMask, kWidths> allowed{};
   /// How many of the uses lose bits, by width and mode.
-  std::array<std::array<uint8_t, kMaxUnpackModes>, kWidths> lossyUses{};
+  std::array<std::array<uint16_t, kMaxUnpackModes>, kWidths> lossyUses{};
 };
 
 struct FixedBufferUse {
@@ -82,6 +82,9 @@ struct CompiledProblem {
   std::vector<CompiledChoice> choices;
   /// Modes that the explicit unpack set leaves to f32 uses of each buffer.
   std::array<ModeMask, kMaxDataflowBuffers> unpackPins;
+  /// Cells that the API leaves to a kernel with that entry in the set. Part of
+  /// the same constraint, for the user wrote one thing.
+  std::array<CellMask, kMaxDataflowBuffers> unpackPinCells;
   bool hasUnpackPins = false;
   bool fpuBinaryOff = false;
 
@@ -101,6 +104,8 @@ struct CompiledProblem {
   }
   ConstraintId getConstraintCount() const { return fpuBinaryPinId() + 1; }
 
+  /// Cells that no constraint in `active` forbids as such.
+  CellMask getOpenCells(const llvm::BitVector &active) const;
   /// Every constraint that the problem has.
   llvm::BitVector getAllConstraints() const;
   /// The requirement that constraint `id` stands for.

@@ -10,17 +10,13 @@
 #include "Optimizer.h"
 #include "tileconf/KernelConfig/Resolver/Resolver.h"
 #include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace tileconf;
 using namespace tileconf::resolver;
 
 bool ConflictFinder::isPossible(const llvm::BitVector &active) const {
-  CellMask open = cells;
-  for (auto [number, mask] : llvm::enumerate(problem.cells)) {
-    if (active.test(problem.cellId(number))) {
-      open &= mask;
-    }
-  }
+  CellMask open = cells & problem.getOpenCells(active);
   for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
     if (!(open & cellsOf(width))) {
       continue;
@@ -73,9 +69,21 @@ llvm::SmallVector<Requirement, 4> ConflictFinder::find() const {
     prefix = high - 1;
   }
 
+  // Kernel order for the reader; the order of blame among requirements of one
+  // operation, and in what the policy wants.
+  llvm::SmallVector<ConstraintId, 4> ordered(llvm::reverse(culprits));
+  auto place = [&](ConstraintId id) {
+    const Requirement &requirement = problem.getRequirement(id);
+    const ConstraintId *position = llvm::find(culprits, id);
+    return std::tuple(requirement.isPolicy(), requirement.operation,
+                      culprits.end() - position);
+  };
+  llvm::sort(ordered, [&](ConstraintId lhs, ConstraintId rhs) {
+    return place(lhs) < place(rhs);
+  });
   llvm::SmallVector<Requirement, 4> conflict;
-  for (ConstraintId culprit : llvm::reverse(culprits)) {
-    conflict.push_back(problem.getRequirement(culprit));
+  for (ConstraintId id : ordered) {
+    conflict.push_back(problem.getRequirement(id));
   }
   return conflict;
 }

@@ -29,8 +29,8 @@ public:
                  CellMask cells)
       : problem(problem), index(index), cells(cells) {}
 
-  /// The conflict, in order of blame. The problem has none within the cells,
-  /// or this returns nothing.
+  /// The conflict, in the order that KernelConfigConflict promises. Empty where
+  /// the problem has an answer within the cells.
   llvm::SmallVector<Requirement, 4> find() const;
 
 private:

@@ -153,13 +153,27 @@ void PlanBuilder::setUnpackReasons() {
       reason = {Reason::Kind::Pinned, {pin}};
       continue;
     }
+    // Modes are in order of preference: one that is not the first needs an
+    // excuse for each before it. The first needs none, but where nothing else
+    // was left it is good to know why.
     unsigned chosen = decision.solution.modes[buffer];
-    for (unsigned mode = 0; mode < compiled.modeCount; ++mode) {
-      if (mode != chosen && against[buffer][mode]) {
-        reason = {Reason::Kind::Required,
-                  {compiled.getRequirement(*against[buffer][mode])}};
-        break;
+    bool first = chosen == 0;
+    llvm::SmallVector<ConstraintId, 2> excuses;
+    bool complete = true;
+    for (unsigned mode = first ? 1 : 0;
+         mode < (first ? compiled.modeCount : chosen); ++mode) {
+      std::optional<ConstraintId> excuse = against[buffer][mode];
+      complete &= excuse.has_value();
+      if (excuse && !llvm::is_contained(excuses, *excuse)) {
+        excuses.push_back(*excuse);
       }
+    }
+    if (!complete || excuses.empty()) {
+      continue;
+    }
+    reason.kind = Reason::Kind::Required;
+    for (ConstraintId excuse : excuses) {
+      reason.causes.push_back(compiled.getRequirement(excuse));
     }
   }
 }
@@ -185,26 +199,49 @@ Reason PlanBuilder::explainStrategy(size_t choice) const {
     return {Reason::Kind::Pinned,
             {compiled.getRequirement(compiled.fpuBinaryPinId())}};
   }
-  if (!(known.options[0].widths >> propagation.getWidth() & 1)) {
-    return {Reason::Kind::Required, plan.widthReason.causes};
+  const CompiledOption &preferred = known.options[0];
+  const Requirement &own = compiled.getRequirement(compiled.choiceId(choice));
+  if (!preferred.widths) {
+    return {Reason::Kind::Required, {own}};
+  }
+  if (!(preferred.widths >> propagation.getWidth() & 1)) {
+    bool forced = plan.widthReason.kind == Reason::Kind::Required ||
+                  plan.widthReason.kind == Reason::Kind::Pinned;
+    return {forced ? Reason::Kind::Required : Reason::Kind::TradeOff,
+            plan.widthReason.causes};
   }
   std::optional<uint8_t> blocking = propagation.getBlockingBuffer(choice, 0);
   if (!blocking) {
     return {Reason::Kind::TradeOff, {}};
   }
+  const CompiledUse &use =
+      *llvm::find_if(preferred.uses, [&](const CompiledUse &candidate) {
+        return candidate.buffer == *blocking;
+      });
   Reason reason{Reason::Kind::Required, {}};
-  for (const CompiledUse &use : known.options[0].uses) {
-    if (use.buffer != *blocking) {
+  llvm::SmallVector<ConstraintId, 2> blockers;
+  ModeMask wanted = use.allowed[propagation.getWidth()];
+  for (unsigned mode = 0; mode < compiled.modeCount; ++mode) {
+    if (!(wanted >> mode & 1)) {
       continue;
     }
-    for (unsigned mode = 0; mode < compiled.modeCount; ++mode) {
-      auto remover = propagation.getRemover(use.buffer, mode);
-      if (propagation.getAllowed(use) >> mode & 1 && remover) {
-        Requirement cause = compiled.getRequirement(*remover);
-        cause.buffer = use.buffer;
-        reason.causes.push_back(cause);
-      }
+    // The explicit unpack set speaks for itself, also where it had an
+    // operation remove the mode.
+    bool pinned = !(propagation.getAllowed(use) >> mode & 1);
+    std::optional<ConstraintId> blocker =
+        pinned ? compiled.unpackPinId(use.buffer)
+               : propagation.getRemover(use.buffer, mode);
+    if (blocker && !llvm::is_contained(blockers, *blocker)) {
+      blockers.push_back(*blocker);
     }
+  }
+  for (ConstraintId blocker : blockers) {
+    Requirement cause = compiled.getRequirement(blocker);
+    cause.buffer = use.buffer;
+    reason.causes.push_back(cause);
+  }
+  if (reason.causes.empty()) {
+    reason.causes.push_back(own);
   }
   return reason;
 }

@@ -22,12 +22,10 @@ class ResolverRun {
 public:
   explicit ResolverRun(const Problem &problem)
       : problem(problem), compiled(problem), index(compiled),
-        active(compiled.getAllConstraints()) {}
+        active(compiled.getAllConstraints()),
+        openCells(compiled.getOpenCells(active)) {}
 
   Resolution run() {
-    for (CellMask mask : compiled.cells) {
-      openCells &= mask;
-    }
     for (unsigned width = 0; width < kWidths; ++width) {
       if (std::optional<ResolutionLimit> limit = solve(width)) {
         return *limit;
@@ -155,7 +153,7 @@ private:
   CompiledProblem compiled;
   ChoiceIndex index;
   llvm::BitVector active;
-  CellMask openCells = kAllCells;
+  const CellMask openCells;
   uint64_t budget = kSearchBudget;
   std::array<std::optional<Answer>, kWidths> answers;
 };

@@ -47,6 +47,12 @@ public:
   /// The value is an object, and `keys` are all that it may have.
   bool checkKeys(llvm::ArrayRef<llvm::StringLiteral> keys) const;
   bool has(llvm::StringRef key) const;
+  /// The value, if it is an array, has at most `limit` elements.
+  bool checkSize(size_t limit) const {
+    const llvm::json::Array *array = value->getAsArray();
+    return !array || array->size() <= limit ||
+           fail("an array of at most " + llvm::Twine(limit));
+  }
 
   /// Calls `read` with the member `key`, which has to be there.
   template <typename Read>

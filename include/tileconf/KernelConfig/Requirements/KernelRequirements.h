@@ -44,8 +44,8 @@ inline constexpr int16_t kResult = -1;
 
 /// An operand takes tiles of `type` from `buffer` by `route`.
 struct BufferUse {
-  uint8_t buffer;
   int16_t operand;
+  uint8_t buffer;
   Primitive primitive;
   OperandRoute route;
   TileDataType type;

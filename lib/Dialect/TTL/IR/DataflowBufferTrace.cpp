@@ -1,5 +1,4 @@
-//===- DataflowBufferTrace.cpp - From a value to where it comes from -*- C++
-//-*-===//
+//===- DataflowBufferTrace.cpp - Walks from values to producers -*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -92,16 +91,18 @@ Value ttl::getAttachedDataflowBuffer(Value value) {
     if (!op) {
       break;
     }
-    if (isa<tensor::ExtractOp>(op)) {
+    if (isa<tensor::ExtractOp, tensor::ExtractSliceOp>(op)) {
       value = getOperand(op, 0);
-    } else if (isa<AttachCBOp>(op)) {
-      value = getOperand(op, 1);
+    } else if (isa_and_nonnull<TTLDialect>(op->getDialect())) {
+      // All that leads on in this dialect; tile operations above all do not.
+      if (isa<CBWaitOp, CBReserveOp>(op)) {
+        value = getOperand(op, 0);
+      } else if (isa<AttachCBOp>(op)) {
+        value = getOperand(op, 1);
+      } else {
+        value = {};
+      }
       break;
-    } else if (isa<CBWaitOp, CBReserveOp>(op)) {
-      value = getOperand(op, 0);
-      break;
-    } else if (isa<tensor::ExtractSliceOp>(op)) {
-      value = getOperand(op, 0);
     } else if (Value source = getCastSource(op)) {
       value = source;
     } else {

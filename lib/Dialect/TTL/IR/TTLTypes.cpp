@@ -84,11 +84,11 @@ Type TransferHandleType::parse(AsmParser &parser) {
       succeeded(parser.parseOptionalGreater())) {
     return get(context, std::nullopt);
   }
-  FailureOr<TransferKind> kind = FieldParser<TransferKind>::parse(parser);
-  if (failed(kind) || failed(parser.parseGreater())) {
+  std::optional<TransferKind> kind = FieldParser<TransferKind>::parse(parser);
+  if (!kind || failed(parser.parseGreater())) {
     return {};
   }
-  return get(context, *kind);
+  return get(context, kind);
 }
 
 void TransferHandleType::print(AsmPrinter &printer) const {

@@ -1,5 +1,4 @@
-//===- DataflowBufferTrace.h - From a value to where it comes from -*- C++
-//-*-===//
+//===- DataflowBufferTrace.h - Walks from values to producers ---*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

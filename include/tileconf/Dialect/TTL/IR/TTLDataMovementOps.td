@@ -95,11 +95,13 @@ def TTL_CreatePipeOp : TTL_Op<"create_pipe", [Pure]> {
   let hasVerifier = 1;
 }
 
+// Guards and scopes claim no effects, not even those of their bodies: one that
+// is empty still says who takes part.
+
 /// A region that runs where this core has a certain part in a pipe.
 class TTL_PipeGuardOp<string mnemonic>
     : TTL_Op<mnemonic,
              [DeclareOpInterfaceMethods<RegionBranchOpInterface>,
-              RecursiveMemoryEffects,
               SingleBlockImplicitTerminator<"YieldOp">]> {
   let arguments = (ins TTL_Pipe:$pipe);
   let regions = (region SizedRegion<1>:$body);
@@ -126,7 +128,7 @@ def TTL_IfDstOp : TTL_PipeGuardOp<"if_dst"> {
 
 def TTL_PipeNetScopeOp : TTL_Op<"pipenet_scope",
     [DeclareOpInterfaceMethods<RegionBranchOpInterface>,
-     RecursiveMemoryEffects, SingleBlockImplicitTerminator<"YieldOp">]> {
+     SingleBlockImplicitTerminator<"YieldOp">]> {
   let summary = "region that takes part in pipe nets";
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "attr-dict-with-keyword $body";

@@ -1,0 +1,92 @@
+//===- OperandReader.cpp - Tile type and buffer of an operand ---*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperandReader.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Diagnostics.h"
+#include "tileconf/Dialect/TTL/IR/TTL.h"
+#include "tileconf/KernelConfig/Explain/Diagnostics.h"
+
+using namespace mlir;
+using namespace tileconf;
+
+// The domain's data types are the IR's, in the same order.
+#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS)                          \
+  static_assert(static_cast<unsigned>(ttcore::DataType::NAME) ==               \
+                static_cast<unsigned>(TileDataType::NAME));
+#include "tileconf/KernelConfig/Domain/Vocabulary.def"
+static_assert(ttcore::getMaxEnumValForDataType() + 1 == kCount<TileDataType>);
+
+static TileDataType toDomain(ttcore::TileType tile) {
+  return static_cast<TileDataType>(tile.getDataType());
+}
+
+std::optional<TileDataType> tileconf::getTileDataType(Type type) {
+  if (auto tile = dyn_cast<ttcore::TileType>(type)) {
+    return toDomain(tile);
+  }
+  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+    if (auto tile = dyn_cast<ttcore::TileType>(tensor.getElementType())) {
+      return toDomain(tile);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<TileDataType> tileconf::getElementDataType(Type element) {
+  if (auto tile = dyn_cast<ttcore::TileType>(element)) {
+    return toDomain(tile);
+  }
+  if (element.isF32()) {
+    return TileDataType::Float32;
+  }
+  if (element.isBF16()) {
+    return TileDataType::BFloat16;
+  }
+  return std::nullopt;
+}
+
+/// The dataflow buffer that an operand comes from, if it comes from one.
+static Value getBuffer(Value operand) {
+  if (auto argument = dyn_cast<BlockArgument>(operand)) {
+    operand = ttl::getComputeOperand(argument);
+    if (!operand) {
+      return {};
+    }
+  }
+  return ttl::getAttachedDataflowBuffer(operand);
+}
+
+std::optional<OperandFacts> OperandReader::lookUp(unsigned number) const {
+  auto report = [&](DiagnosticId id, auto &&...args) {
+    emitError(current->getLoc(),
+              format(id, current->getName().getStringRef(), number, args...));
+    return std::nullopt;
+  };
+
+  Value operand = current->getOperand(number);
+  std::optional<TileDataType> type = getTileDataType(operand.getType());
+  if (!type) {
+    std::string text;
+    llvm::raw_string_ostream(text) << operand.getType();
+    return report(DiagnosticId::NotATile, text);
+  }
+  OperandFacts facts{*type, OperandFacts::kNoBuffer};
+  if (Value buffer = getBuffer(operand)) {
+    std::optional<int64_t> index = ttl::getDataflowBufferIndex(buffer);
+    if (!index) {
+      return report(DiagnosticId::NoBufferIndex);
+    }
+    if (*index < 0 || *index >= range.count) {
+      return report(DiagnosticId::BufferRange, *index, range.owner,
+                    range.count - 1);
+    }
+    facts.buffer = static_cast<int16_t>(*index);
+  }
+  return facts;
+}

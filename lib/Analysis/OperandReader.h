@@ -1,0 +1,67 @@
+//===- OperandReader.h - Tile type and buffer of an operand -----*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the analysis knows about one operand of a tile operation: the data type
+// of its tiles and the dataflow buffer that they come from. An operation with
+// alternatives asks for the same operand once per strategy; it is looked up
+// once.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TILECONF_LIB_ANALYSIS_OPERANDREADER_H
+#define TILECONF_LIB_ANALYSIS_OPERANDREADER_H
+
+#include "tileconf/Analysis/RequirementAnalysis.h"
+
+namespace tileconf {
+
+/// The data type of a tile or of a tensor of tiles.
+std::optional<TileDataType> getTileDataType(mlir::Type type);
+
+/// The format of a dataflow buffer's elements: that of its tiles, or of its
+/// scalars.
+std::optional<TileDataType> getElementDataType(mlir::Type element);
+
+struct OperandFacts {
+  TileDataType type;
+  /// Index of the buffer, or kNoBuffer.
+  int16_t buffer;
+
+  static constexpr int16_t kNoBuffer = -1;
+};
+
+class OperandReader {
+public:
+  explicit OperandReader(BufferRange range) : range(range) {}
+
+  /// Turns to the operands of `op`.
+  void enter(mlir::Operation *op) {
+    current = op;
+    known.assign(op->getNumOperands(), std::nullopt);
+  }
+
+  /// The facts about operand `number` of the current operation. Null, after
+  /// an error, if it is no tile or its buffer has no usable index.
+  const OperandFacts *read(unsigned number) {
+    std::optional<OperandFacts> &facts = known[number];
+    if (!facts) {
+      facts = lookUp(number);
+    }
+    return facts ? &*facts : nullptr;
+  }
+
+private:
+  std::optional<OperandFacts> lookUp(unsigned number) const;
+
+  BufferRange range;
+  mlir::Operation *current = nullptr;
+  llvm::SmallVector<std::optional<OperandFacts>, 8> known;
+};
+
+} // namespace tileconf
+
+#endif // TILECONF_LIB_ANALYSIS_OPERANDREADER_H

@@ -1,0 +1,112 @@
+//===- TextTable.cpp - Columns of text for people ---------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/KernelConfig/Explain/TextTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include <algorithm>
+
+using namespace tileconf;
+
+/// Blanks between columns.
+static constexpr unsigned kGap = 2;
+/// No column but the last is wider than this.
+static constexpr unsigned kMaxColumn = 32;
+
+std::vector<std::string> tileconf::wrapText(llvm::StringRef text,
+                                            unsigned width) {
+  std::vector<std::string> lines(1);
+  for (llvm::StringRef word : llvm::split(text, ' ')) {
+    if (word.empty()) {
+      continue;
+    }
+    if (!lines.back().empty()) {
+      if (lines.back().size() + 1 + word.size() <= width) {
+        lines.back() += " " + word.str();
+        continue;
+      }
+      lines.emplace_back();
+    }
+    while (word.size() > width) {
+      lines.back() = word.take_front(width).str();
+      lines.emplace_back();
+      word = word.drop_front(width);
+    }
+    lines.back() = word.str();
+  }
+  return lines;
+}
+
+void tileconf::printParagraph(llvm::StringRef text, unsigned indent,
+                              unsigned hang, llvm::raw_ostream &stream) {
+  unsigned width = kTextColumns - indent - hang;
+  for (auto [number, line] : llvm::enumerate(wrapText(text, width))) {
+    stream.indent(indent + (number == 0 ? 0 : hang)) << line << "\n";
+  }
+}
+
+void TextTable::addRow(std::vector<std::string> cells, unsigned depth) {
+  while (!cells.empty() && cells.back().empty()) {
+    cells.pop_back();
+  }
+  rows.push_back({std::move(cells), depth});
+}
+
+std::vector<unsigned> TextTable::getWidths() const {
+  std::vector<unsigned> widths;
+  for (const Row &row : rows) {
+    for (auto [column, cell] : llvm::enumerate(row.cells)) {
+      if (column == widths.size()) {
+        widths.push_back(0);
+      }
+      // What stands alone in a row may run on over the columns to its right.
+      bool alone = column + 1 == row.cells.size();
+      unsigned length = cell.size() + (column == 0 ? row.depth : 0);
+      widths[column] =
+          std::max(widths[column], alone ? 0 : std::min(length, kMaxColumn));
+    }
+  }
+  unsigned left = indent;
+  for (unsigned width : llvm::ArrayRef(widths).drop_back(!widths.empty())) {
+    left += width + kGap;
+  }
+  if (!widths.empty()) {
+    widths.back() = kTextColumns - left;
+  }
+  return widths;
+}
+
+void TextTable::print(llvm::raw_ostream &stream) const {
+  std::vector<unsigned> widths = getWidths();
+  for (const Row &row : rows) {
+    std::vector<std::vector<std::string>> columns;
+    unsigned left = indent;
+    size_t height = 1;
+    for (auto [column, cell] : llvm::enumerate(row.cells)) {
+      bool alone = column + 1 == row.cells.size();
+      unsigned width = alone ? kTextColumns - left : widths[column];
+      columns.push_back(
+          wrapText(cell, column == 0 ? width - row.depth : width));
+      height = std::max(height, columns.back().size());
+      left += widths[column] + kGap;
+    }
+    for (size_t line = 0; line < height; ++line) {
+      std::string text(indent, ' ');
+      unsigned start = indent;
+      for (auto [column, cell] : llvm::enumerate(columns)) {
+        unsigned depth = column == 0 ? row.depth : 0;
+        if (line < cell.size()) {
+          text.resize(std::max<size_t>(text.size(), start + depth), ' ');
+          text += cell[line];
+        }
+        start += widths[column] + kGap;
+      }
+      stream << llvm::StringRef(text).rtrim(' ') << "\n";
+    }
+  }
+}
