@@ -15,7 +15,7 @@ set -euo pipefail
 tileconf_tools_packages=(
   cmake ninja-build clang-22 lld-22
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
-  zlib1g-dev libzstd-dev
+  zlib1g-dev libzstd-dev libmimalloc-dev
 )
 tileconf_tests_packages=(
   "${tileconf_tools_packages[@]}"

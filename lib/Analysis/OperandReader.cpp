@@ -62,10 +62,13 @@ static Value getBuffer(Value operand) {
   return ttl::getAttachedDataflowBuffer(operand);
 }
 
-std::optional<OperandFacts> OperandReader::lookUp(unsigned number) const {
-  auto report = [&](DiagnosticId id, auto &&...args) {
-    emitError(current->getLoc(),
-              format(id, current->getName().getStringRef(), number, args...));
+std::optional<OperandFacts> OperandReader::lookUp(unsigned number,
+                                                  bool report) const {
+  auto fail = [&](DiagnosticId id, auto &&...args) {
+    if (report) {
+      emitError(current->getLoc(),
+                format(id, current->getName().getStringRef(), number, args...));
+    }
     return std::nullopt;
   };
 
@@ -73,18 +76,20 @@ std::optional<OperandFacts> OperandReader::lookUp(unsigned number) const {
   std::optional<TileDataType> type = getTileDataType(operand.getType());
   if (!type) {
     std::string text;
-    llvm::raw_string_ostream(text) << operand.getType();
-    return report(DiagnosticId::NotATile, text);
+    if (report) {
+      llvm::raw_string_ostream(text) << operand.getType();
+    }
+    return fail(DiagnosticId::NotATile, text);
   }
   OperandFacts facts{*type, OperandFacts::kNoBuffer};
   if (Value buffer = getBuffer(operand)) {
     std::optional<int64_t> index = ttl::getDataflowBufferIndex(buffer);
     if (!index) {
-      return report(DiagnosticId::NoBufferIndex);
+      return fail(DiagnosticId::NoBufferIndex);
     }
     if (*index < 0 || *index >= range.count) {
-      return report(DiagnosticId::BufferRange, *index, range.owner,
-                    range.count - 1);
+      return fail(DiagnosticId::BufferRange, *index, range.owner,
+                  range.count - 1);
     }
     facts.buffer = static_cast<int16_t>(*index);
   }

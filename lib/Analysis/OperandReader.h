@@ -44,18 +44,28 @@ public:
     known.assign(op->getNumOperands(), std::nullopt);
   }
 
+  /// The facts about operand `number`, or nothing if there are none; without
+  /// an error, since it may not matter.
+  const OperandFacts *peek(unsigned number) {
+    std::optional<OperandFacts> &facts = known[number];
+    if (!facts) {
+      facts = lookUp(number, /*report=*/false);
+    }
+    return facts ? &*facts : nullptr;
+  }
+
   /// The facts about operand `number` of the current operation. Null, after
   /// an error, if it is no tile or its buffer has no usable index.
   const OperandFacts *read(unsigned number) {
     std::optional<OperandFacts> &facts = known[number];
     if (!facts) {
-      facts = lookUp(number);
+      facts = lookUp(number, /*report=*/true);
     }
     return facts ? &*facts : nullptr;
   }
 
 private:
-  std::optional<OperandFacts> lookUp(unsigned number) const;
+  std::optional<OperandFacts> lookUp(unsigned number, bool report) const;
 
   BufferRange range;
   mlir::Operation *current = nullptr;

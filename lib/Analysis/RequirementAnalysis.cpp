@@ -87,6 +87,9 @@ private:
   std::array<Entry, kEntries> entries;
 };
 
+/// Name and strategies of an operation, types and buffers of its operands.
+using Likeness = std::pair<std::pair<uint64_t, uint64_t>, uint64_t>;
+
 class RequirementCollector {
 public:
   RequirementCollector(Operation *kernel, BufferRange range)
@@ -159,6 +162,9 @@ private:
     OperationId id = collected.operations.size();
     collected.operations.push_back(op);
     operands.enter(op);
+    if (repeats(op, id)) {
+      return success();
+    }
     if (op.hasStrategyAlternatives()) {
       return addChoice(op, id, recorded, emit);
     }
@@ -172,7 +178,7 @@ private:
     if (unresolved) {
       return fail(op, DiagnosticId::NoBuffer, *unresolved);
     }
-    collected.requirements.addFixed(id, demands);
+    remember(collected.requirements.addFixed(id, demands));
     return success();
   }
 
@@ -202,9 +208,74 @@ private:
     if (count == 0) {
       return fail(op, DiagnosticId::NoLegalStrategy);
     }
-    collected.requirements.addChoice(id, ArrayRef(options).take_front(count),
-                                     recorded);
+    remember(collected.requirements.addChoice(
+        id, ArrayRef(options).take_front(count), recorded));
     return success();
+  }
+
+  /// Adds `op` if an operation like it has been added before.
+  bool repeats(ttl::TileExecutionOpInterface op, OperationId id) {
+    likeness = getLikeness(op);
+    if (!likeness) {
+      return false;
+    }
+    auto found = entries.find(*likeness);
+    if (found == entries.end()) {
+      return false;
+    }
+    collected.requirements.addRepetition(id, found->second);
+    return true;
+  }
+
+  void remember(KernelRequirements::Entry entry) {
+    if (likeness) {
+      entries.try_emplace(*likeness, entry);
+    }
+  }
+
+  /// What makes operations alike: the interface is bound to say the same of
+  /// operations of one name and types without attributes, and their operands
+  /// come from the same buffers. Nothing where that takes more to tell.
+  std::optional<Likeness> getLikeness(ttl::TileExecutionOpInterface op) {
+    if (op->getRawDictionaryAttrs() != noAttributes ||
+        op->getPropertiesStorageSize() != 0) {
+      return std::nullopt;
+    }
+    // Built in registers, since this is done for every operation of a kernel.
+    uint64_t shape = 1;
+    auto append = [&](uint64_t value, unsigned bits) {
+      shape = shape << bits | value;
+    };
+    constexpr unsigned kMaxValues = 5;
+    if (op->getNumOperands() + op->getNumResults() > kMaxValues) {
+      return std::nullopt;
+    }
+    for (unsigned number = 0; number < op->getNumOperands(); ++number) {
+      if (op->getOperand(number).getType().isIndex()) {
+        append(0, 1);
+        continue;
+      }
+      const OperandFacts *facts = operands.peek(number);
+      if (!facts) {
+        // It may be an error, which is for the long way to tell.
+        return std::nullopt;
+      }
+      append(1, 1);
+      append(static_cast<uint64_t>(facts->type), 4);
+      append(static_cast<uint64_t>(facts->buffer + 1), 7);
+    }
+    for (Type result : op->getResultTypes()) {
+      std::optional<TileDataType> type = getTileDataType(result);
+      append(type ? static_cast<uint64_t>(*type) + 1 : 0, 4);
+    }
+    uint64_t strategies = 0;
+    if (op.hasStrategyAlternatives()) {
+      for (Strategy strategy : op.getLegalStrategies()) {
+        strategies = strategies << 4 | (static_cast<uint64_t>(strategy) + 1);
+      }
+    }
+    const void *name = op->getName().getAsOpaquePointer();
+    return Likeness{{reinterpret_cast<uintptr_t>(name), strategies}, shape};
   }
 
   /// Appends what `op` demands under `strategy`. `unresolved` becomes the first
@@ -303,7 +374,10 @@ private:
   std::array<DataTypeSet, kMaxDataflowBuffers> types{};
   const DictionaryAttr noAttributes = DictionaryAttr::get(kernel->getContext());
   InterfaceCache interfaces;
+  /// Operations that others may be like, by what makes them alike.
+  llvm::DenseMap<Likeness, KernelRequirements::Entry> entries;
   // Reused from operation to operation.
+  std::optional<Likeness> likeness;
   OperandReader operands{range};
   Demands demands;
   SmallVector<StrategyOption, 2> options;

@@ -69,7 +69,7 @@ private:
 
   mlir::func::FuncOp function;
   Problem problem;
-  std::vector<mlir::Operation *> operations;
+  llvm::SmallVector<mlir::Operation *, 0> operations;
   Resolution resolution{ResolutionLimit{}};
 };
 

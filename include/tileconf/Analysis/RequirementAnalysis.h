@@ -28,7 +28,7 @@ struct BufferRange {
 struct CollectedRequirements {
   KernelRequirements requirements;
   /// The operations behind OperationIds.
-  std::vector<mlir::Operation *> operations;
+  llvm::SmallVector<mlir::Operation *, 0> operations;
 };
 
 /// The requirements of every tile operation nested in `kernel`. Fails, with an

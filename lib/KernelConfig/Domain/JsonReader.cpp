@@ -71,9 +71,9 @@ private:
     llvm::StringRef before = text.take_front(position);
     size_t line = before.count('\n') + 1;
     size_t column = position - (before.rfind('\n') + 1) + 1;
-    return llvm::createStringError(
-        llvm::inconvertibleErrorCode(),
-        llvm::Twine(line) + ":" + llvm::Twine(column) + ": " + what);
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   llvm::Twine(line) + ":" +
+                                       llvm::Twine(column) + ": " + what);
   }
 
   llvm::Error scanString() {
@@ -136,7 +136,8 @@ bool JsonReader::fail(const llvm::Twine &needed) const {
     if (shown.size() > kMaxShown) {
       // Cut between characters, not inside one.
       size_t end = kMaxShown;
-      while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xc0) == 0x80) {
+      while (end > 0 &&
+             (static_cast<unsigned char>(shown[end]) & 0xc0) == 0x80) {
         --end;
       }
       shown = shown.substr(0, end) + "...";

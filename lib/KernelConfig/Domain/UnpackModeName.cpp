@@ -10,8 +10,7 @@
 using namespace tileconf;
 
 static constexpr llvm::StringLiteral kNamelessModes[] = {"mode2", "mode3"};
-static_assert(kCount<UnpackMode> + std::size(kNamelessModes) ==
-                  kMaxUnpackModes,
+static_assert(kCount<UnpackMode> + std::size(kNamelessModes) == kMaxUnpackModes,
               "every mode has exactly one name");
 
 llvm::StringRef tileconf::getUnpackModeName(UnpackMode mode) {

@@ -181,8 +181,13 @@ std::string Phrases::need(const Requirement &requirement) const {
            modes(acceptedModes(requirement)) + " mode only";
   case Requirement::Kind::Choice: {
     const ChoiceClass *choice = findClass(requirement.operation);
-    return operation(requirement.operation) + " has to run on " +
-           (choice ? options(*choice) : std::string("one of its strategies"));
+    std::string name = operation(requirement.operation);
+    if (!choice) {
+      return name + " has to run on one of its strategies";
+    }
+    return choice->options.size() == 1
+               ? name + " can run on " + options(*choice) + " only"
+               : name + " has to run on " + options(*choice);
   }
   case Requirement::Kind::StrategyPin:
     return operation(requirement.operation) + " records strategy `" +

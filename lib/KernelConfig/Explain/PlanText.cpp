@@ -53,10 +53,7 @@ public:
         stream(stream) {}
 
   void run() {
-    printParagraph(title.location.empty()
-                       ? title.subject
-                       : title.subject + " at " + title.location,
-                   0, 2, stream);
+    printParagraph(title.getText(), 0, 2, stream);
     addTarget();
     addKernelWide();
     addBuffers();
@@ -99,7 +96,8 @@ private:
     table.addRow({"math fidelity", stringify(fidelity.value).str(),
                   fidelity.source == SettingSource::Default
                       ? "the runtime's default"
-                      : "fixed: option `math-fidelity`"});
+                      : "fixed: " + stringify(fidelity.source).str() +
+                            " `math-fidelity`"});
   }
 
   /// Data types with which each buffer occurs, empty for one that does not.
@@ -169,7 +167,7 @@ private:
         label += " at " + location;
       }
       if (known.count > 1) {
-        label += " and " + std::to_string(known.count - 1) + " like it";
+        label += " + " + std::to_string(known.count - 1) + " alike";
       }
       addRow({label, stringify(plan.getClassStrategy(number)).str(),
               phrases.reason(plan.getClassReason(number))});
@@ -202,23 +200,24 @@ private:
     }
     printParagraph("given up", 2, 2, stream);
     for (auto [warning, count] : llvm::zip_equal(warnings, counts)) {
-      std::string text = warning.text + at(warning.operation);
+      std::string location = locate(warning.operation);
+      std::string text =
+          location.empty() ? warning.text : location + ": " + warning.text;
       if (count > 1) {
-        text += " and " + std::to_string(count - 1) + " more like it";
+        text += " (and " + std::to_string(count - 1) + " more like it)";
       }
       printParagraph(text, 4, 2, stream);
       for (const Note &note : warning.notes) {
-        printParagraph("because " + note.text + at(note.operation), 6, 2,
-                       stream);
+        location = locate(note.operation);
+        printParagraph("because " + note.text +
+                           (location.empty() ? "" : " (" + location + ")"),
+                       6, 2, stream);
       }
     }
   }
 
-  std::string at(OperationId operation) const {
-    std::string location = operation == kNoOperation
-                               ? std::string()
-                               : names.getLocation(operation);
-    return location.empty() ? "" : " (" + location + ")";
+  std::string locate(OperationId operation) const {
+    return operation == kNoOperation ? "" : names.getLocation(operation);
   }
 
   void addHeading(unsigned before, std::string heading) {
@@ -243,6 +242,10 @@ private:
 };
 
 } // namespace
+
+std::string PlanTitle::getText() const {
+  return location.empty() ? subject : subject + " at " + location;
+}
 
 void tileconf::printPlanText(const PlanTitle &title,
                              const KernelConfigPlan &plan,

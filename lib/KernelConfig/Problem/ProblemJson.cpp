@@ -7,7 +7,7 @@
 
 #include "tileconf/KernelConfig/Problem/ProblemJson.h"
 
-#include "tileconf/KernelConfig/Domain/JsonReader.h"
+#include "PolicyJson.h"
 #include "tileconf/KernelConfig/Target/TargetRegistry.h"
 #include "tileconf/KernelConfig/Target/TargetTableJson.h"
 #include "llvm/ADT/BitVector.h"
@@ -68,17 +68,19 @@ public:
            root.member("version",
                        [](const JsonReader &version) {
                          unsigned number;
-                         return version.readInteger(
-                             kProblemVersion, kProblemVersion, number);
+                         return version.readInteger(kProblemVersion,
+                                                    kProblemVersion, number);
                        }) &&
-           root.member("target",
-                       [&](const JsonReader &target) {
-                         return readTarget(target);
-                       }) &&
-           root.optionalMember("policy",
-                               [&](const JsonReader &policy) {
-                                 return readPolicy(policy);
-                               }) &&
+           root.member(
+               "target",
+               [&](const JsonReader &target) { return readTarget(target); }) &&
+           root.optionalMember(
+               "policy",
+               [&](const JsonReader &policy) {
+                 return readPolicy(policy,
+                                   description.target->getDataflowBufferCount(),
+                                   description.policy);
+               }) &&
            root.optionalMember("buffers",
                                [&](const JsonReader &buffers) {
                                  return readBuffers(buffers);
@@ -141,7 +143,8 @@ private:
     bool api = refusal.kind == TargetRefusal::Kind::UnknownConfigApi;
     for (const TableTarget *target : getRegisteredTargets()) {
       std::string name =
-          "`" + (api ? target->getConfigApi() : target->getArchitecture()).str() +
+          "`" +
+          (api ? target->getConfigApi() : target->getArchitecture()).str() +
           "`";
       if (!llvm::is_contained(names, name)) {
         names.push_back(name);
@@ -151,111 +154,15 @@ private:
     if (refusal.kind == TargetRefusal::Kind::UnsupportedArchitecture) {
       needed += "; this one is known but lacks " + refusal.missing;
     }
-    return reader.member(api ? "config_api" : "architecture",
-                         [&](const JsonReader &name) {
-                           return name.fail(needed);
-                         });
-  }
-
-  /// A setting is its value alone, which counts as an option, or an object of
-  /// value and source.
-  template <typename Read>
-  bool readSetting(const JsonReader &reader, SettingSource &source,
-                   Read readValue) {
-    if (!reader.isObject()) {
-      source = SettingSource::Option;
-      return readValue(reader);
-    }
-    auto readSource = [&](const JsonReader &word) {
-      return word.readParsed(
-          {"default", "option", "attribute"},
-          [](llvm::StringRef text) -> std::optional<SettingSource> {
-            for (SettingSource known :
-                 {SettingSource::Default, SettingSource::Option,
-                  SettingSource::Attribute}) {
-              if (stringify(known) == text) {
-                return known;
-              }
-            }
-            return std::nullopt;
-          },
-          source);
-    };
-    source = SettingSource::Option;
-    return reader.checkKeys({"value", "source"}) &&
-           reader.member("value", readValue) &&
-           reader.optionalMember("source", readSource);
-  }
-
-  bool readPolicy(const JsonReader &reader) {
-    KernelConfigPolicy &policy = description.policy;
-    auto selection = [&](Setting<Selection> &setting) {
-      return [&](const JsonReader &value) {
-        return readSetting(value, setting.source, [&](const JsonReader &word) {
-          return word.readParsed({"auto", "enabled", "disabled"},
-                                 parseSelection, setting.value);
-        });
-      };
-    };
-    auto flag = [](bool &value) {
-      return [&](const JsonReader &member) { return member.readBool(value); };
-    };
-    auto fpu = [&](const JsonReader &value) {
-      return readSetting(value, policy.enableFpuBinaryOps.source,
-                         flag(policy.enableFpuBinaryOps.value));
-    };
-    auto unpack = [&](const JsonReader &value) {
-      return readSetting(
-          value, policy.unpackToDestFp32Source,
-          [&](const JsonReader &list) { return readUnpackSet(list); });
-    };
-    auto f32Unpack = [&](const JsonReader &word) {
-      return word.readParsed({"exact", "allow-tf32"}, parseF32Unpack,
-                             policy.f32Unpack);
-    };
-    auto fidelity = [&](const JsonReader &value) {
-      return readSetting(value, policy.mathFidelity.source,
-                         [&](const JsonReader &word) {
-                           return word.readWord(policy.mathFidelity.value);
-                         });
-    };
-    return reader.checkKeys({"fp32_dest_acc", "dst_full_sync",
-                             "enable_fpu_binary_ops", "unpack_to_dest_fp32",
-                             "f32_unpack", "reduce_full_fp32",
-                             "matmul_full_fp32", "prefer_exact_f32_binary",
-                             "math_fidelity"}) &&
-           reader.optionalMember("fp32_dest_acc",
-                                 selection(policy.fp32DestAcc)) &&
-           reader.optionalMember("dst_full_sync",
-                                 selection(policy.dstFullSync)) &&
-           reader.optionalMember("enable_fpu_binary_ops", fpu) &&
-           reader.optionalMember("unpack_to_dest_fp32", unpack) &&
-           reader.optionalMember("f32_unpack", f32Unpack) &&
-           reader.optionalMember("reduce_full_fp32",
-                                 flag(policy.reduceFullFp32)) &&
-           reader.optionalMember("matmul_full_fp32",
-                                 flag(policy.matmulFullFp32)) &&
-           reader.optionalMember("prefer_exact_f32_binary",
-                                 flag(policy.preferExactF32Binary)) &&
-           reader.optionalMember("math_fidelity", fidelity);
+    return reader.member(
+        api ? "config_api" : "architecture",
+        [&](const JsonReader &name) { return name.fail(needed); });
   }
 
   template <typename Index>
   bool readBufferIndex(const JsonReader &reader, Index &index) {
     return reader.readInteger(
         0, description.target->getDataflowBufferCount() - 1, index);
-  }
-
-  bool readUnpackSet(const JsonReader &reader) {
-    std::vector<unsigned> &list = description.policy.unpackToDestFp32.emplace();
-    if (!reader.elements([&](const JsonReader &element) {
-          return readBufferIndex(element, list.emplace_back());
-        })) {
-      return false;
-    }
-    llvm::sort(list);
-    list.erase(std::unique(list.begin(), list.end()), list.end());
-    return true;
   }
 
   bool readBuffers(const JsonReader &reader) {
@@ -346,16 +253,14 @@ private:
 
   bool readDemands(const JsonReader &reader, std::optional<Primitive> primitive,
                    Demands &demands) {
-    return reader.optionalMember(
-               "uses",
-               [&](const JsonReader &uses) {
-                 return uses.checkSize(kMaxUses) && uses.elements([&](const JsonReader &use) {
-                   return readUse(use, primitive, demands);
-                 });
-               }) &&
-           reader.optionalMember("full_fp32", [&](const JsonReader &word) {
-             return word.readWord(demands.fullFp32.emplace());
-           });
+    return reader.optionalMember("uses", [&](const JsonReader &uses) {
+      return uses.checkSize(kMaxUses) &&
+             uses.elements([&](const JsonReader &use) {
+               return readUse(use, primitive, demands);
+             });
+    }) && reader.optionalMember("full_fp32", [&](const JsonReader &word) {
+      return word.readWord(demands.fullFp32.emplace());
+    });
   }
 
   bool readOption(const JsonReader &reader, OperationRecord &operation) {
@@ -394,15 +299,14 @@ private:
     };
     return reader.checkKeys(
                {"name", "location", "options", "pinned", "dst_tiles"}) &&
-           reader.member("options",
-                         [&](const JsonReader &options) {
-                           return options.elements(
-                                      [&](const JsonReader &option) {
-                                        return readOption(option, operation);
-                                      }) &&
-                                  (!operation.options.empty() ||
-                                   options.fail("an array of options"));
-                         }) &&
+           reader.member(
+               "options",
+               [&](const JsonReader &options) {
+                 return options.elements([&](const JsonReader &option) {
+                   return readOption(option, operation);
+                 }) && (!operation.options.empty() ||
+                        options.fail("an array of options"));
+               }) &&
            reader.optionalMember("pinned", readPin);
   }
 
@@ -442,10 +346,10 @@ private:
 /// Where a defect is and what it is. The reader has refused everything that a
 /// document can do wrong; this speaks when check() learns of something new.
 static std::string describe(const ProblemDefect &defect) {
-  std::string where = defect.operation == kNoOperation
-                          ? "`$.policy`"
-                          : "`$.operations[" +
-                                std::to_string(defect.operation) + "]`";
+  std::string where =
+      defect.operation == kNoOperation
+          ? "`$.policy`"
+          : "`$.operations[" + std::to_string(defect.operation) + "]`";
   switch (defect.kind) {
   case ProblemDefect::Kind::UsedBufferOutOfRange:
   case ProblemDefect::Kind::ListedBufferOutOfRange:

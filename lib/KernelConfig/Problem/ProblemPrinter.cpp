@@ -7,6 +7,7 @@
 
 #include "tileconf/KernelConfig/Problem/ProblemJson.h"
 
+#include "PolicyJson.h"
 #include "tileconf/KernelConfig/Target/TargetRegistry.h"
 #include "tileconf/KernelConfig/Target/TargetTableJson.h"
 
@@ -29,38 +30,6 @@ static llvm::json::Value printTarget(const ProblemDescription &description) {
       {"architecture", description.target->getArchitecture().str()},
       {"config_api", description.target->getConfigApi().str()},
   };
-}
-
-static llvm::json::Value printSetting(llvm::json::Value value,
-                                      SettingSource source) {
-  return llvm::json::Object{
-      {"value", std::move(value)},
-      {"source", stringify(source)},
-  };
-}
-
-static llvm::json::Value printPolicy(const KernelConfigPolicy &policy) {
-  llvm::json::Object object{
-      {"fp32_dest_acc", printSetting(stringify(policy.fp32DestAcc.value),
-                                     policy.fp32DestAcc.source)},
-      {"dst_full_sync", printSetting(stringify(policy.dstFullSync.value),
-                                     policy.dstFullSync.source)},
-      {"enable_fpu_binary_ops",
-       printSetting(policy.enableFpuBinaryOps.value,
-                    policy.enableFpuBinaryOps.source)},
-      {"f32_unpack", stringify(policy.f32Unpack)},
-      {"reduce_full_fp32", policy.reduceFullFp32},
-      {"matmul_full_fp32", policy.matmulFullFp32},
-      {"prefer_exact_f32_binary", policy.preferExactF32Binary},
-      {"math_fidelity", printSetting(stringify(policy.mathFidelity.value),
-                                     policy.mathFidelity.source)},
-  };
-  if (policy.unpackToDestFp32) {
-    object["unpack_to_dest_fp32"] =
-        printSetting(llvm::json::Array(*policy.unpackToDestFp32),
-                     policy.unpackToDestFp32Source);
-  }
-  return object;
 }
 
 static llvm::json::Value printOperand(int16_t operand) {

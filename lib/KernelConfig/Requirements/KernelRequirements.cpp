@@ -46,35 +46,51 @@ void KernelRequirements::noteOperation(OperationId operation) {
   operationCount = std::max(operationCount, operation + 1);
 }
 
+/// Counts one more use by `operation`.
 template <typename Use>
-static void intern(std::vector<FixedUse<Use>> &uses,
-                   llvm::DenseMap<uint64_t, uint32_t> &index,
-                   OperationId operation, const Use &use) {
+static void countUse(FixedUse<Use> &known, OperationId operation) {
+  ++known.count;
+  known.first = std::min(known.first, operation);
+}
+
+/// The number of `use` among `uses`, where it is added if it is new.
+template <typename Use>
+static uint32_t intern(std::vector<FixedUse<Use>> &uses,
+                       llvm::DenseMap<uint64_t, uint32_t> &index,
+                       OperationId operation, const Use &use) {
   auto [entry, inserted] = index.try_emplace(keyOf(use), uses.size());
   if (inserted) {
     uses.push_back({use, operation, 1});
-    return;
+    return entry->second;
   }
   FixedUse<Use> &known = uses[entry->second];
-  ++known.count;
   if (operation < known.first) {
-    known.first = operation;
     known.use = use;
   }
+  countUse(known, operation);
+  return entry->second;
 }
 
-void KernelRequirements::addFixed(OperationId operation,
-                                  const Demands &demands) {
+KernelRequirements::Entry KernelRequirements::addFixed(OperationId operation,
+                                                       const Demands &demands) {
   noteOperation(operation);
+  Entry entry = static_cast<Entry>(entries.size());
+  EntryRecord &record = entries.emplace_back();
+  record.firstUse = entryUses.size();
+  record.destinationUses = demands.destinationUses.size();
+  record.bufferUses = demands.bufferUses.size();
+  record.fullFp32 = demands.fullFp32;
   for (const DestinationUse &use : demands.destinationUses) {
-    intern(destinationUses, destinationUseIndex, operation, use);
+    entryUses.push_back(
+        intern(destinationUses, destinationUseIndex, operation, use));
   }
   for (const BufferUse &use : demands.bufferUses) {
-    intern(bufferUses, bufferUseIndex, operation, use);
+    entryUses.push_back(intern(bufferUses, bufferUseIndex, operation, use));
   }
   if (demands.fullFp32) {
     fullFp32Uses.push_back({operation, *demands.fullFp32});
   }
+  return entry;
 }
 
 // Uses enter a key as they lie in memory, evidence included: options that
@@ -133,9 +149,10 @@ static void encode(llvm::ArrayRef<StrategyOption> options,
   }
 }
 
-void KernelRequirements::addChoice(OperationId operation,
-                                   llvm::ArrayRef<StrategyOption> options,
-                                   std::optional<Strategy> pinned) {
+KernelRequirements::Entry
+KernelRequirements::addChoice(OperationId operation,
+                              llvm::ArrayRef<StrategyOption> options,
+                              std::optional<Strategy> pinned) {
   noteOperation(operation);
   llvm::SmallString<128> key;
   encode(options, pinned, key);
@@ -152,6 +169,31 @@ void KernelRequirements::addChoice(OperationId operation,
     known.first = std::min(known.first, operation);
   }
   choices.push_back({operation, entry->second});
+  entries.emplace_back().classIndex = entry->second;
+  return static_cast<Entry>(entries.size() - 1);
+}
+
+void KernelRequirements::addRepetition(OperationId operation, Entry former) {
+  noteOperation(operation);
+  const EntryRecord &record = entries[static_cast<uint32_t>(former)];
+  if (record.classIndex) {
+    ChoiceClass &known = classes[*record.classIndex];
+    ++known.count;
+    known.first = std::min(known.first, operation);
+    choices.push_back({operation, *record.classIndex});
+    return;
+  }
+  llvm::ArrayRef<uint32_t> uses = llvm::ArrayRef(entryUses).slice(
+      record.firstUse, record.destinationUses + record.bufferUses);
+  for (uint32_t use : uses.take_front(record.destinationUses)) {
+    countUse(destinationUses[use], operation);
+  }
+  for (uint32_t use : uses.drop_front(record.destinationUses)) {
+    countUse(bufferUses[use], operation);
+  }
+  if (record.fullFp32) {
+    fullFp32Uses.push_back({operation, *record.fullFp32});
+  }
 }
 
 void KernelRequirements::addDstDemand(OperationId operation, unsigned tiles) {

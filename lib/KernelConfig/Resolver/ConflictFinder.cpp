@@ -41,6 +41,14 @@ bool ConflictFinder::isPossible(const llvm::BitVector &active) const {
 
 llvm::SmallVector<Requirement, 4> ConflictFinder::find() const {
   std::vector<ConstraintId> order = problem.getBlameOrder();
+  // Most often one requirement forbids all cells by itself, which takes no
+  // search to see.
+  for (ConstraintId id : order) {
+    if (id < problem.cells.size() && !(problem.cells[id] & cells)) {
+      return {problem.getRequirement(id)};
+    }
+  }
+
   llvm::BitVector found(problem.getConstraintCount());
   llvm::SmallVector<ConstraintId, 4> culprits;
   size_t prefix = order.size();

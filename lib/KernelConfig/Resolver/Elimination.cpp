@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
+#include <map>
 
 using namespace tileconf;
 using namespace tileconf::resolver;
@@ -87,15 +88,18 @@ private:
   /// Number of combinations of modes of `scope`, or nothing when the budget
   /// does not reach that far. Pays for them.
   std::optional<size_t> payFor(llvm::ArrayRef<uint8_t> scope, uint64_t factor) {
-    uint64_t size = 1;
+    uint64_t price = factor;
     for (uint8_t buffer : scope) {
-      size *= modesOf[buffer].size();
-      if (size * factor > budget) {
+      if (price > budget) {
         return std::nullopt;
       }
+      price *= modesOf[buffer].size();
     }
-    budget -= size * factor;
-    return size;
+    if (price > budget) {
+      return std::nullopt;
+    }
+    budget -= price;
+    return price / factor;
   }
 
   /// Sets the modes of `scope` to combination number `index`.
@@ -116,9 +120,11 @@ private:
     return index;
   }
 
-  /// One table per buffer and per choice.
+  /// One table per buffer, and one per set of buffers that choices span.
   bool tabulate(Modes modes, std::vector<Table> &tables) {
+    std::map<std::vector<uint8_t>, size_t> tableOf;
     for (uint8_t buffer : component.buffers) {
+      tableOf[{buffer}] = tables.size();
       Table &table = tables.emplace_back();
       table.scope.push_back(buffer);
       for (uint8_t mode : modesOf[buffer]) {
@@ -126,17 +132,24 @@ private:
       }
     }
     for (auto [position, choice] : llvm::enumerate(component.choices)) {
-      Table &table = tables.emplace_back();
-      table.scope = getOpenScope(model.propagation, choice);
-      std::optional<size_t> size = payFor(table.scope, 1);
+      auto scope = getOpenScope(model.propagation, choice);
+      llvm::sort(scope);
+      std::optional<size_t> size = payFor(scope, 1);
       if (!size) {
         return false;
       }
-      table.costs.reserve(*size);
+      auto [known, isNew] = tableOf.try_emplace(
+          std::vector<uint8_t>(scope.begin(), scope.end()), tables.size());
+      if (isNew) {
+        tables.push_back({scope, std::vector<Cost>(*size)});
+      }
+      Table &table = tables[known->second];
       for (size_t index = 0; index < *size; ++index) {
-        assign(table.scope, index, modes);
-        table.costs.push_back(
-            model.pick(choice, modes, optionMasks[position]).cost);
+        assign(scope, index, modes);
+        Cost cost = model.pick(choice, modes, optionMasks[position]).cost;
+        Cost &sum = table.costs[index];
+        sum = sum.isInfinite() || cost.isInfinite() ? Cost::infinite()
+                                                    : sum + cost;
       }
     }
     return true;

@@ -8,20 +8,36 @@
 #include "Propagation.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace tileconf;
 using namespace tileconf::resolver;
 
-ChoiceIndex::ChoiceIndex(const CompiledProblem &problem) {
-  for (auto [index, choice] : llvm::enumerate(problem.choices)) {
-    for (const CompiledOption &option : choice.options) {
-      for (const CompiledUse &use : option.uses) {
-        std::vector<uint32_t> &list = choicesOf[use.buffer];
-        if (list.empty() || list.back() != index) {
-          list.push_back(index);
-        }
+/// Calls `visit` for every buffer that some option of `choice` uses, once.
+template <typename Visit>
+static void forEachBuffer(const CompiledChoice &choice, Visit visit) {
+  uint64_t seen = 0;
+  static_assert(kMaxDataflowBuffers <= 64);
+  for (const CompiledOption &option : choice.options) {
+    for (const CompiledUse &use : option.uses) {
+      if (!(seen >> use.buffer & 1)) {
+        seen |= uint64_t(1) << use.buffer;
+        visit(use.buffer);
       }
     }
+  }
+}
+
+ChoiceIndex::ChoiceIndex(const CompiledProblem &problem) {
+  for (const CompiledChoice &choice : problem.choices) {
+    forEachBuffer(choice, [&](uint8_t buffer) { ++start[buffer + 1]; });
+  }
+  std::partial_sum(start.begin(), start.end(), start.begin());
+  choices.resize(start.back());
+  std::array<uint32_t, kMaxDataflowBuffers + 1> next = start;
+  for (uint32_t index = 0; index < problem.choices.size(); ++index) {
+    forEachBuffer(problem.choices[index],
+                  [&](uint8_t buffer) { choices[next[buffer]++] = index; });
   }
 }
 

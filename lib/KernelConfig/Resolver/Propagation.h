@@ -28,11 +28,14 @@ class ChoiceIndex {
 public:
   explicit ChoiceIndex(const CompiledProblem &problem);
   llvm::ArrayRef<uint32_t> getChoicesOf(unsigned buffer) const {
-    return choicesOf[buffer];
+    return llvm::ArrayRef(choices).slice(start[buffer],
+                                         start[buffer + 1] - start[buffer]);
   }
 
 private:
-  std::array<std::vector<uint32_t>, kMaxDataflowBuffers> choicesOf;
+  /// The choices of buffer after buffer; those of one begin at `start`.
+  std::vector<uint32_t> choices;
+  std::array<uint32_t, kMaxDataflowBuffers + 1> start{};
 };
 
 class Propagation {

@@ -8,6 +8,7 @@
 #include "tileconf/KernelConfig/Target/TargetTable.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 
 using namespace tileconf;
 
@@ -85,7 +86,8 @@ private:
   }
 
   void checkRelation(const UnpackRow &row) {
-    UnpackModeSet known = UnpackModeSet::firstOf(table.unpackModeCount);
+    UnpackModeSet known = UnpackModeSet::firstOf(
+        std::min(table.unpackModeCount, kMaxUnpackModes));
     for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
       UnpackModeSet exact = row.relation.getExact(width);
       UnpackModeSet lossy = row.relation.getLossy(width);

@@ -325,12 +325,11 @@ bool tileconf::readTargetTable(const JsonReader &reader, TargetTable &table) {
                             [&](const JsonReader &rules) {
                               return readRules(rules, table.entryRules);
                             }) &&
-      reader.member("destination_rows",
-                    readRows(table.destinationRows,
-                             [](const JsonReader &element,
-                                DestinationRow &row) {
-                               return read(element, row);
-                             })) &&
+      reader.member("destination_rows", readRows(table.destinationRows,
+                                                 [](const JsonReader &element,
+                                                    DestinationRow &row) {
+                                                   return read(element, row);
+                                                 })) &&
       reader.member("unpack_rows",
                     readRows(table.unpackRows,
                              [&](const JsonReader &element, UnpackRow &row) {

@@ -25,6 +25,9 @@ struct PlanTitle {
   /// Where that stands, as `file:line:column`; may be empty. The table leaves
   /// the file out of locations in the same one.
   std::string location;
+
+  /// "kernel `add` at kernel.mlir:3:1", as far as known.
+  std::string getText() const;
 };
 
 /// Prints the table of `plan`, which answers `problem`.

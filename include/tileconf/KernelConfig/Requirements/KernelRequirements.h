@@ -125,12 +125,18 @@ struct BufferBinding {
 
 class KernelRequirements {
 public:
+  /// Stands for everything that one operation added.
+  enum class Entry : uint32_t {};
+
   /// Adds the demands of an operation that executes in one way only.
-  void addFixed(OperationId operation, const Demands &demands);
+  Entry addFixed(OperationId operation, const Demands &demands);
   /// Adds an operation that chooses between `options`, which name different
   /// strategies and are not empty.
-  void addChoice(OperationId operation, llvm::ArrayRef<StrategyOption> options,
-                 std::optional<Strategy> pinned);
+  Entry addChoice(OperationId operation, llvm::ArrayRef<StrategyOption> options,
+                  std::optional<Strategy> pinned);
+  /// Adds an operation that demands exactly what a former one did. The same as
+  /// adding it in full, and quicker.
+  void addRepetition(OperationId operation, Entry former);
   /// Adds a demand for DST capacity.
   void addDstDemand(OperationId operation, unsigned tiles);
   /// Records a binding of `buffer`; types accumulate.
@@ -155,16 +161,28 @@ public:
   unsigned getBufferBound() const;
 
 private:
+  /// What an operation added: a choice of a class, or uses and a category.
+  /// Uses are numbers in `entryUses`, destination uses first.
+  struct EntryRecord {
+    std::optional<uint32_t> classIndex;
+    std::optional<FullFp32Category> fullFp32;
+    uint32_t firstUse = 0;
+    uint16_t destinationUses = 0;
+    uint16_t bufferUses = 0;
+  };
+
   void noteOperation(OperationId operation);
   BufferBinding &binding(uint8_t buffer);
 
   std::vector<FixedUse<BufferUse>> bufferUses;
   std::vector<FixedUse<DestinationUse>> destinationUses;
   std::vector<ChoiceClass> classes;
-  std::vector<Choice> choices;
+  llvm::SmallVector<Choice, 0> choices;
   std::vector<FullFp32Use> fullFp32Uses;
   std::vector<DstDemand> dstDemands;
   std::vector<BufferBinding> bindings;
+  std::vector<EntryRecord> entries;
+  std::vector<uint32_t> entryUses;
   uint32_t operationCount = 0;
 
   /// Interning: packed use to its index, and encoded choice to its class.

@@ -37,7 +37,9 @@ def TTL_TileExecutionOpInterface : OpInterface<"TileExecutionOpInterface"> {
       (ins), "", "return {};">,
     InterfaceMethod<[{
       How the operation executes under `strategy`, which is absent exactly for
-      operations without alternatives. Names one entry per operand.
+      operations without alternatives. Names one entry per operand. Depends on
+      the operation's name, attributes, and operand and result types alone:
+      where its operands come from is for `getLegalStrategies` to consider.
     }], "::tileconf::TileExecutionInfo", "getExecutionInfo",
       (ins "::std::optional<::tileconf::Strategy>":$strategy)>,
   ];

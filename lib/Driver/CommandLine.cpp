@@ -1,0 +1,178 @@
+//===- CommandLine.cpp - From arguments to an invocation --------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CommandLine.h"
+
+#include "tileconf/KernelConfig/Explain/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace tileconf;
+using namespace tileconf::driver;
+
+std::string driver::findSimilar(llvm::StringRef word,
+                                llvm::ArrayRef<std::string> candidates) {
+  // A third of a word may be wrong; more is another word. Two letters that
+  // changed places are two wrong ones.
+  unsigned limit = std::max<unsigned>(word.size() / 3, word.size() < 4 ? 1 : 2);
+  std::string best;
+  for (const std::string &candidate : candidates) {
+    // A word that was left unfinished misses letters but has none wrong.
+    bool begun =
+        word.size() > 2 && llvm::StringRef(candidate).starts_with(word);
+    unsigned distance = begun ? 1 : word.edit_distance(candidate, true, limit);
+    if (distance <= limit) {
+      best = candidate;
+      if (distance == 0) {
+        break;
+      }
+      // Only what is closer still counts from here.
+      limit = distance - 1;
+    }
+  }
+  return best;
+}
+
+std::string driver::findSimilarCommand(llvm::StringRef word) {
+  std::vector<std::string> names;
+  for (const Command &command : getCommands()) {
+    if (!command.name.empty()) {
+      names.push_back(command.name.str());
+    }
+  }
+  return findSimilar(word, names);
+}
+
+std::string driver::getCommandName(const Command &command) {
+  return command.name.empty() ? "tileconf" : "tileconf " + command.name.str();
+}
+
+namespace {
+
+class Parser {
+public:
+  Parser(llvm::ArrayRef<const char *> arguments, std::string &error)
+      : arguments(arguments), error(error) {}
+
+  std::optional<Invocation> run() {
+    invocation.command = findCommand("");
+    if (!arguments.empty()) {
+      if (const Command *named = findCommand(arguments.front());
+          named && !named->name.empty()) {
+        invocation.command = named;
+        arguments = arguments.drop_front();
+      }
+    }
+    bool onlyOperands = false;
+    while (!arguments.empty()) {
+      llvm::StringRef argument = arguments.front();
+      arguments = arguments.drop_front();
+      if (onlyOperands || argument == "-" || !argument.starts_with("-")) {
+        invocation.operands.push_back(argument.str());
+      } else if (argument == "--") {
+        onlyOperands = true;
+      } else if (!parseOption(argument == "-h" ? "--help" : argument)) {
+        return std::nullopt;
+      }
+    }
+    return invocation;
+  }
+
+private:
+  bool fail(const llvm::Twine &message) {
+    error = message.str();
+    return false;
+  }
+
+  bool parseOption(llvm::StringRef argument) {
+    auto [name, value] = argument.split('=');
+    bool hasValue = name.size() < argument.size();
+    llvm::StringRef bare = name;
+    const OptionSpec *spec =
+        bare.consume_front("--") ? findOption(bare) : nullptr;
+    if (!spec) {
+      return failUnknown(name);
+    }
+    if (spec->group != AnyCommand &&
+        !(spec->group & invocation.command->groups)) {
+      return failMisplaced(*spec);
+    }
+    if (!seen.insert(spec->name).second) {
+      return fail("`" + name + "` is there twice");
+    }
+    if (const auto *flag = std::get_if<bool Invocation::*>(&spec->member)) {
+      return setBool(*spec, invocation.*(*flag), hasValue, value);
+    }
+    if (!hasValue) {
+      if (arguments.empty()) {
+        return fail("`" + name + "` needs a value: `" + name + "=" +
+                    spec->valueName + "`");
+      }
+      value = arguments.front();
+      arguments = arguments.drop_front();
+    }
+    invocation.*std::get<std::string Invocation::*>(spec->member) = value.str();
+    return true;
+  }
+
+  bool setBool(const OptionSpec &spec, bool &member, bool hasValue,
+               llvm::StringRef value) {
+    if (!hasValue || value == "true" || value == "1") {
+      member = true;
+    } else if (value == "false" || value == "0") {
+      member = false;
+    } else {
+      return fail(format(DiagnosticId::OptionValue, spec.name, value,
+                         "`true` or `false`"));
+    }
+    return true;
+  }
+
+  static const OptionSpec *findOption(llvm::StringRef name) {
+    const OptionSpec *found =
+        llvm::find_if(getOptions(), [&](const OptionSpec &known) {
+          return known.name == name;
+        });
+    return found == getOptions().end() ? nullptr : found;
+  }
+
+  bool failUnknown(llvm::StringRef name) {
+    std::vector<std::string> known;
+    for (const OptionSpec &spec : getOptions()) {
+      known.push_back("--" + spec.name.str());
+    }
+    // Whoever writes one dash or an underscore means the same option.
+    std::string plain = "--" + name.ltrim('-').str();
+    llvm::replace(plain, '_', '-');
+    std::string similar = findSimilar(plain, known);
+    return fail("there is no option `" + name + "`" +
+                (similar.empty() ? std::string()
+                                 : "; did you mean `" + similar + "`?"));
+  }
+
+  bool failMisplaced(const OptionSpec &spec) {
+    const Command *owner = llvm::find_if(getCommands(), [&](const Command &c) {
+      return (c.groups & spec.group) != 0;
+    });
+    return fail("`" + getCommandName(*invocation.command) +
+                "` has no option `--" + spec.name + "`; it is one of `" +
+                getCommandName(*owner) + "`");
+  }
+
+  llvm::ArrayRef<const char *> arguments;
+  std::string &error;
+  Invocation invocation;
+  llvm::StringSet<> seen;
+};
+
+} // namespace
+
+std::optional<Invocation>
+driver::parseCommandLine(llvm::ArrayRef<const char *> arguments,
+                         std::string &error) {
+  return Parser(arguments, error).run();
+}

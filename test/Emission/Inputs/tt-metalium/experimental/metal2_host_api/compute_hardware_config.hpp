@@ -1,0 +1,41 @@
+//===- compute_hardware_config.hpp - Metal 2.0 ------------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Fields with their types and defaults (contract fact 17). The key of the table
+// is a type of its own that no string turns into by itself: emitted programs do
+// not depend on the runtime's choice.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEST_EMISSION_COMPUTE_HARDWARE_CONFIG_HPP
+#define TEST_EMISSION_COMPUTE_HARDWARE_CONFIG_HPP
+
+#include "../../base_types.hpp"
+#include <map>
+#include <string>
+
+namespace tt::tt_metal::experimental {
+
+struct BufferName {
+  explicit BufferName(const char *name) : name(name) {}
+  bool operator<(const BufferName &other) const { return name < other.name; }
+
+  std::string name;
+};
+
+struct ComputeGen1Config {
+  MathFidelity math_fidelity = MathFidelity::HiFi4;
+  bool fp32_dest_acc_en = false;
+  bool dst_full_sync_en = false;
+  bool math_approx_mode = false;
+  bool bfp8_pack_precise = false;
+  std::map<BufferName, UnpackToDestMode> unpack_to_dest_mode;
+};
+
+} // namespace tt::tt_metal::experimental
+
+#endif // TEST_EMISSION_COMPUTE_HARDWARE_CONFIG_HPP

@@ -1,0 +1,226 @@
+//===- ConflictTest.cpp - Which requirements clash --------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelBuilder.h"
+
+using namespace tileconf;
+using namespace tileconf::test;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::Field;
+
+namespace {
+
+using Kind = Requirement::Kind;
+using Buffers = std::vector<unsigned>;
+
+TEST(Conflict, TwoUsesOfOneBuffer) {
+  for (bool unaryFirst : {false, true}) {
+    KernelBuilder kernel;
+    if (unaryFirst) {
+      kernel.unary(1);
+    }
+    kernel.onFpu(Primitive::BroadcastRow, {1}, f32);
+    if (!unaryFirst) {
+      kernel.unary(1);
+    }
+    EXPECT_THAT(kernel.conflict(),
+                ElementsAre(IsBufferUse(0u, 1), IsBufferUse(1u, 1)));
+  }
+}
+
+TEST(Conflict, EvidenceIsComplete) {
+  KernelBuilder kernel;
+  kernel.matmul(2, 3, f32);
+  kernel.unary(3);
+  std::vector<Requirement> conflict = kernel.conflict();
+  ASSERT_EQ(conflict.size(), 2u);
+  EXPECT_EQ(conflict[0].operand, 1);
+  EXPECT_EQ(conflict[0].primitive, Primitive::Matmul);
+  EXPECT_EQ(conflict[0].route, OperandRoute::DataflowBuffer);
+  EXPECT_EQ(conflict[0].type, f32);
+  EXPECT_EQ(conflict[1].operand, 0);
+  EXPECT_EQ(conflict[1].primitive, Primitive::ElementwiseUnary);
+  EXPECT_EQ(conflict[1].route, OperandRoute::Dst);
+}
+
+TEST(Conflict, TwoWidths) {
+  KernelBuilder kernel;
+  OperationId broadcast = kernel.broadcast(0, bf16);
+  kernel.unary(3, bf16);
+  OperationId fill = kernel.fill(f32);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
+                          IsRequirement(Kind::DestinationUse, fill)));
+}
+
+TEST(Conflict, WidthPinAgainstADestinationUse) {
+  KernelBuilder kernel;
+  kernel.unary(0, bf16);
+  OperationId fill = kernel.fill(f32);
+  kernel.policy().fp32DestAcc.value = Selection::Disabled;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::DestinationUse, fill),
+                          IsPolicy(Kind::WidthPin)));
+}
+
+TEST(Conflict, WidthPinAgainstABroadcast) {
+  KernelBuilder kernel(getTarget("blackhole"));
+  OperationId broadcast = kernel.broadcast(0, bf16);
+  kernel.policy().fp32DestAcc.value = Selection::Enabled;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
+                          IsPolicy(Kind::WidthPin)));
+}
+
+TEST(Conflict, CapacityAlone) {
+  KernelBuilder kernel;
+  kernel.unary(0, bf16);
+  kernel.last().dstTiles = 17;
+  std::vector<Requirement> conflict = kernel.conflict();
+  ASSERT_THAT(conflict, ElementsAre(IsRequirement(Kind::DstDemand, 0u)));
+  EXPECT_EQ(conflict[0].tiles, 17u);
+}
+
+TEST(Conflict, CapacityAgainstSyncAndWidth) {
+  KernelBuilder kernel;
+  kernel.unary(0);
+  kernel.last().dstTiles = 5;
+  kernel.policy().dstFullSync.value = Selection::Disabled;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::DestinationUse, 0u),
+                          IsRequirement(Kind::DstDemand, 0u),
+                          IsPolicy(Kind::SyncPin)));
+}
+
+TEST(Conflict, ExplicitSetThatLeavesABufferOut) {
+  KernelBuilder kernel;
+  OperationId unary = kernel.unary(4);
+  kernel.policy().unpackToDestFp32 = Buffers{0};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsBufferUse(unary, 4),
+                          AllOf(IsPolicy(Kind::UnpackPin),
+                                Field(&Requirement::buffer, 4))));
+}
+
+TEST(Conflict, ExplicitSetThatListsABufferTooMany) {
+  KernelBuilder kernel;
+  kernel.bind(1);
+  OperationId matmul = kernel.matmul(0, 1, f32);
+  kernel.policy().unpackToDestFp32 = Buffers{1};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsBufferUse(matmul, 1),
+                          AllOf(IsPolicy(Kind::UnpackPin),
+                                Field(&Requirement::buffer, 1))));
+}
+
+TEST(Conflict, ExplicitSetThatSplitsABinary) {
+  KernelBuilder kernel;
+  OperationId binary = kernel.binary(0, 1);
+  kernel.policy().unpackToDestFp32 = Buffers{0};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::Choice, binary),
+                          IsPolicy(Kind::UnpackPin),
+                          IsPolicy(Kind::UnpackPin)));
+}
+
+TEST(Conflict, BinaryBetweenTwoCamps) {
+  KernelBuilder kernel;
+  OperationId matmul = kernel.matmul(0, 5, f32);
+  OperationId unary = kernel.unary(1);
+  OperationId binary = kernel.binary(0, 1);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsBufferUse(matmul, 0), IsBufferUse(unary, 1),
+                          IsRequirement(Kind::Choice, binary)));
+}
+
+TEST(Conflict, ChainsNameEveryLink) {
+  KernelBuilder kernel;
+  OperationId first = kernel.binary(0, 1);
+  OperationId second = kernel.binary(1, 2);
+  kernel.binary(7, 8);
+  OperationId unary = kernel.unary(0);
+  OperationId matmul = kernel.matmul(2, 6, f32);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::Choice, first),
+                          IsRequirement(Kind::Choice, second),
+                          IsBufferUse(unary, 0), IsBufferUse(matmul, 2)));
+}
+
+TEST(Conflict, PinnedFpuAgainstAnSfpuReader) {
+  KernelBuilder kernel;
+  OperationId binary = kernel.binary(0, 1);
+  kernel.last().pinned = Strategy::FPU;
+  OperationId unary = kernel.unary(1);
+  std::vector<Requirement> conflict = kernel.conflict();
+  ASSERT_THAT(conflict, ElementsAre(IsRequirement(Kind::Choice, binary),
+                                    IsRequirement(Kind::StrategyPin, binary),
+                                    IsBufferUse(unary, 1)));
+  EXPECT_EQ(conflict[1].strategy, Strategy::FPU);
+}
+
+TEST(Conflict, PinnedFpuAgainstFpuOff) {
+  KernelBuilder kernel;
+  OperationId binary = kernel.binary(0, 1, bf16);
+  kernel.last().pinned = Strategy::FPU;
+  kernel.policy().enableFpuBinaryOps.value = false;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::Choice, binary),
+                          IsRequirement(Kind::StrategyPin, binary),
+                          IsPolicy(Kind::FpuBinaryPin)));
+}
+
+TEST(Conflict, FpuOffForAnOperationThatHasNothingElse) {
+  KernelBuilder kernel;
+  OperationId only = kernel.choose({KernelBuilder::onFpuOption(0, 1, bf16)});
+  kernel.policy().enableFpuBinaryOps.value = false;
+  EXPECT_THAT(kernel.conflict(), ElementsAre(IsRequirement(Kind::Choice, only),
+                                             IsPolicy(Kind::FpuBinaryPin)));
+}
+
+TEST(Conflict, PolicyAgainstItself) {
+  KernelBuilder kernel(getTarget("wormhole_b0", "ComputeGen1Config"));
+  kernel.bind(2);
+  kernel.policy().unpackToDestFp32 = Buffers{2};
+  kernel.policy().fp32DestAcc.value = Selection::Disabled;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(AllOf(IsPolicy(Kind::UnpackPin),
+                                Field(&Requirement::buffer, 2)),
+                          IsPolicy(Kind::WidthPin)));
+}
+
+TEST(Conflict, Gen1EntryForAnUnboundBuffer) {
+  KernelBuilder kernel(getTarget("wormhole_b0", "ComputeGen1Config"));
+  kernel.bind(0);
+  kernel.unary(0);
+  kernel.policy().unpackToDestFp32 = Buffers{0, 9};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(AllOf(IsPolicy(Kind::UnpackPin),
+                                Field(&Requirement::buffer, 9))));
+}
+
+TEST(Conflict, Gen1EntryAgainstANarrowBroadcast) {
+  KernelBuilder kernel(getTarget("blackhole", "ComputeGen1Config"));
+  kernel.bind(0, true, bf16);
+  OperationId broadcast = kernel.broadcast(0);
+  kernel.policy().unpackToDestFp32 = Buffers{0};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
+                          IsPolicy(Kind::UnpackPin)));
+}
+
+TEST(Conflict, NamesTheEarliestOfEqualDemands) {
+  KernelBuilder kernel;
+  OperationId first = kernel.matmul(0, 1, f32);
+  kernel.matmul(0, 1, f32);
+  OperationId unary = kernel.unary(0);
+  kernel.unary(0);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(IsBufferUse(first, 0), IsBufferUse(unary, 0)));
+}
+
+} // namespace
