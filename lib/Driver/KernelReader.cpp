@@ -7,8 +7,11 @@
 
 #include "KernelReader.h"
 
-#include "SourceParser.h"
+#include "Bytecode.h"
+#include "Nesting.h"
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 #include "tileconf/Analysis/PolicyAnalysis.h"
 #include "tileconf/InitAll.h"
 #include "tileconf/KernelConfig/Explain/TargetText.h"
@@ -77,18 +80,12 @@ public:
   FileReader(const Invocation &invocation, KernelVisitor &visitor,
              llvm::raw_ostream &errors)
       : invocation(invocation), visitor(visitor), errors(errors),
-        context(
-            std::make_unique<MLIRContext>(MLIRContext::Threading::DISABLED)) {
+        context(MLIRContext::Threading::DISABLED) {
     DialectRegistry registry;
     registerAllDialects(registry);
-    context->appendDialectRegistry(registry);
+    context.appendDialectRegistry(registry);
     // The user's own source line says more than the generic form.
-    context->printOpOnDiagnostic(false);
-  }
-  ~FileReader() {
-    if (broken) {
-      (void)context.release();
-    }
+    context.printOpOnDiagnostic(false);
   }
 
   DriverStatus read(const std::string &path) {
@@ -103,15 +100,21 @@ public:
       }
       return refuse(path, error);
     }
+    if (isBytecode(buffer->getMemBufferRef())) {
+      buffer = convertBytecode(*buffer, error);
+      if (!buffer) {
+        return refuse(path, "cannot read `" + path + "`: " + error);
+      }
+    }
     if (buffer->getBufferSize() > kThreadingSize) {
-      context->enableMultithreading();
+      context.enableMultithreading();
     }
     auto sources = std::make_shared<llvm::SourceMgr>();
     sources->AddNewSourceBuffer(std::move(buffer), {});
     if (visitor.collectsFindings()) {
       return readSource(path, sources);
     }
-    SourceMgrDiagnosticHandler handler(*sources, context.get(), errors);
+    SourceMgrDiagnosticHandler handler(*sources, &context, errors);
     return readSource(path, sources);
   }
 
@@ -135,7 +138,7 @@ private:
     }
     Findings findings;
     auto result = [&] {
-      FindingCollector collector(context.get(), findings);
+      FindingCollector collector(&context, findings);
       return work();
     }();
     if (kernel || !findings.empty()) {
@@ -146,11 +149,8 @@ private:
 
   DriverStatus readSource(const std::string &path,
                           const std::shared_ptr<llvm::SourceMgr> &sources) {
-    OwningOpRef<ModuleOp> module = attribute(
-        nullptr, [&] { return parseSource(sources, context.get(), broken); });
-    if (broken) {
-      return refuse(path, "cannot read `" + path + "`: malformed bytecode");
-    }
+    OwningOpRef<ModuleOp> module =
+        attribute(nullptr, [&] { return parse(sources); });
     if (!module) {
       return DriverStatus::BadUsage;
     }
@@ -173,9 +173,23 @@ private:
     return status;
   }
 
+  OwningOpRef<ModuleOp> parse(const std::shared_ptr<llvm::SourceMgr> &sources) {
+    const llvm::MemoryBuffer &buffer =
+        *sources->getMemoryBuffer(sources->getMainFileID());
+    if (auto place = findDeepNesting(buffer.getBuffer())) {
+      emitError(FileLineColLoc::get(&context, buffer.getBufferIdentifier(),
+                                    place->line, place->column))
+          << "nested more than " << kMaxNesting << " levels deep";
+      return {};
+    }
+    // What parses and is wrong all the same is another kind of mistake.
+    ParserConfig config(&context, /*verifyAfterParse=*/false);
+    return parseSourceFile<ModuleOp>(sources, config);
+  }
+
   bool verifyQuietly(ModuleOp module) {
     Findings ignored;
-    FindingCollector collector(context.get(), ignored);
+    FindingCollector collector(&context, ignored);
     return succeeded(mlir::verify(module));
   }
 
@@ -214,8 +228,7 @@ private:
   const Invocation &invocation;
   KernelVisitor &visitor;
   llvm::raw_ostream &errors;
-  std::unique_ptr<MLIRContext> context;
-  bool broken = false;
+  MLIRContext context;
 };
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include "BruteForceResolver.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <tuple>
 
@@ -184,9 +185,10 @@ private:
     }
     UnpackEntryRules rules = target.getUnpackEntryRules();
     for (unsigned buffer : *policy.unpackToDestFp32) {
-      auto record = std::find_if(
-          problem.buffers.begin(), problem.buffers.end(),
-          [&](const BufferRecord &known) { return known.index == buffer; });
+      auto record =
+          llvm::find_if(problem.buffers, [&](const BufferRecord &known) {
+            return known.index == buffer;
+          });
       bool isBound = record != problem.buffers.end();
       if (!freed.test(buffer) && ((rules.rejectsUnbound && !isBound) ||
                                   (rules.consumedNeeds32Bit && isBound &&
@@ -242,7 +244,7 @@ private:
 
   bool isListed(unsigned buffer) const {
     const auto &list = *policy.unpackToDestFp32;
-    return std::find(list.begin(), list.end(), buffer) != list.end();
+    return llvm::is_contained(list, buffer);
   }
 
   std::vector<unsigned> getUnpackSet(const PlanValues &of) const {
@@ -296,7 +298,7 @@ private:
       }
       order.emplace_back(place, option.strategy);
     }
-    std::sort(order.begin(), order.end());
+    llvm::sort(order);
     unsigned rank = 0;
     while (order[rank].second != taken) {
       ++rank;

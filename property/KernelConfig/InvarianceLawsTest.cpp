@@ -19,8 +19,10 @@ namespace {
 
 class InvarianceLaws : public testing::TestWithParam<Shape> {};
 
+} // namespace
+
 template <typename Range>
-void shuffle(Range &range, std::mt19937_64 &engine) {
+static void shuffle(Range &range, std::mt19937_64 &engine) {
   for (size_t size = range.size(); size > 1; --size) {
     std::swap(range[size - 1], range[engine() % size]);
   }
@@ -28,15 +30,15 @@ void shuffle(Range &range, std::mt19937_64 &engine) {
 
 /// Calls `visit` with every list of demands of `operation`.
 template <typename Visit>
-void forEachDemands(OperationRecord &operation, Visit visit) {
+static void forEachDemands(OperationRecord &operation, Visit visit) {
   visit(operation.demands);
   for (StrategyOption &option : operation.options) {
     visit(option.demands);
   }
 }
 
-std::string compare(const std::optional<PlanValues> &before,
-                    const std::optional<PlanValues> &after) {
+static std::string compare(const std::optional<PlanValues> &before,
+                           const std::optional<PlanValues> &after) {
   return before == after ? ""
                          : toString(before) + " becomes " + toString(after);
 }
@@ -115,12 +117,11 @@ TEST_P(InvarianceLaws, OrderOfChoicesDecidesTiesOnly) {
               return std::pair(getStrategyRank(option, question.policy),
                                option.strategy);
             };
-            auto best =
-                std::min_element(choice.options.begin(), choice.options.end(),
-                                 [&](const auto &lhs, const auto &rhs) {
-                                   return rank(lhs) < rank(rhs);
-                                 });
-            if (of.getClassStrategy(number) != best->strategy) {
+            auto best = rank(choice.options.front());
+            for (const StrategyOption &option : choice.options) {
+              best = std::min(best, rank(option));
+            }
+            if (of.getClassStrategy(number) != best.second) {
               unpreferred += choice.count;
             }
           }
@@ -185,5 +186,3 @@ INSTANTIATE_TEST_SUITE_P(Shapes, InvarianceLaws,
                          [](const testing::TestParamInfo<Shape> &shape) {
                            return getShapeName(shape.param);
                          });
-
-} // namespace

@@ -18,7 +18,9 @@ namespace {
 
 class JsonLaws : public testing::TestWithParam<Shape> {};
 
-std::string print(const ProblemDescription &description) {
+} // namespace
+
+static std::string print(const ProblemDescription &description) {
   return llvm::formatv("{0}", printProblem(description));
 }
 
@@ -66,7 +68,7 @@ TEST_P(JsonLaws, DamagedDocumentsAreRefusedOrRead) {
               damaged.erase(place, 1 + engine() % 20);
               damaged += ' ';
               break;
-            case 2:
+            default:
               damaged.insert(place, damaged.substr(engine() % damaged.size(),
                                                    engine() % 30));
               break;
@@ -104,5 +106,3 @@ INSTANTIATE_TEST_SUITE_P(Shapes, JsonLaws,
                          [](const testing::TestParamInfo<Shape> &shape) {
                            return getShapeName(shape.param);
                          });
-
-} // namespace

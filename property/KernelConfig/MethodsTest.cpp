@@ -30,10 +30,12 @@ struct Tally {
   unsigned elimination = 0;
 };
 
+} // namespace
+
 /// Whether every choice of the component has its best remaining option, and
 /// nothing is lost.
-bool hasEveryonesBest(const CostModel &model, const Component &component,
-                      const WidthSolution &solution) {
+static bool hasEveryonesBest(const CostModel &model, const Component &component,
+                             const WidthSolution &solution) {
   for (uint32_t choice : component.choices) {
     unsigned best = llvm::countr_zero(model.propagation.getOptions(choice));
     if (solution.options[choice] != best ||
@@ -49,7 +51,7 @@ bool hasEveryonesBest(const CostModel &model, const Component &component,
   return true;
 }
 
-void classify(const ProblemDescription &description, Tally &tally) {
+static void classify(const ProblemDescription &description, Tally &tally) {
   Problem problem = description.build();
   CompiledProblem compiled(problem);
   ChoiceIndex index(compiled);
@@ -77,7 +79,7 @@ void classify(const ProblemDescription &description, Tally &tally) {
   }
 }
 
-Tally classifyMany(Shape shape, Size size) {
+static Tally classifyMany(Shape shape, Size size) {
   Tally tally;
   checkLaw(
       shape, 500,
@@ -89,7 +91,11 @@ Tally classifyMany(Shape shape, Size size) {
   return tally;
 }
 
+namespace {
+
 class Methods : public testing::TestWithParam<Size> {};
+
+} // namespace
 
 TEST_P(Methods, RealTargetsNeedNoElimination) {
   for (Shape shape : {Shape::Kernel, Shape::LossyFloat32}) {
@@ -132,5 +138,3 @@ TEST(Answers, BothOccur) {
     EXPECT_GT(conflicts, 30u);
   }
 }
-
-} // namespace

@@ -280,7 +280,7 @@ private:
       demands.destinationUses = {{kResult, primitive, type}};
       break;
     }
-    case 4:
+    default:
       useOf(0, Primitive::Copy, OperandRoute::DataflowBuffer);
       demands.destinationUses = {{kResult, Primitive::Copy, type}};
       break;

@@ -39,7 +39,9 @@ protected:
   }
 };
 
-bool needsCauses(const Reason &reason) {
+} // namespace
+
+static bool needsCauses(const Reason &reason) {
   return reason.kind == Reason::Kind::Required ||
          reason.kind == Reason::Kind::Pinned;
 }
@@ -86,9 +88,10 @@ TEST_P(ReasonLaws, WhatIsRequiredHasCauses) {
 }
 
 /// `causes` with a demand for `width`, and one for `sync` if there is one.
-Relaxation demand(llvm::ArrayRef<Requirement> causes,
-                  const ProblemDescription &description, DestinationWidth width,
-                  std::optional<DstSync> sync = std::nullopt) {
+static Relaxation demand(llvm::ArrayRef<Requirement> causes,
+                         const ProblemDescription &description,
+                         DestinationWidth width,
+                         std::optional<DstSync> sync = std::nullopt) {
   Relaxation relaxation = keepOnly(causes, description);
   KernelConfigPolicy &policy = relaxation.problem.policy;
   policy.fp32DestAcc.value = width == DestinationWidth::Bits32
@@ -223,5 +226,3 @@ INSTANTIATE_TEST_SUITE_P(Shapes, ReasonLaws,
                          [](const testing::TestParamInfo<Shape> &shape) {
                            return getShapeName(shape.param);
                          });
-
-} // namespace

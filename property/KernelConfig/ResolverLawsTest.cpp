@@ -16,6 +16,8 @@ namespace {
 
 class ResolverLaws : public testing::TestWithParam<Shape> {};
 
+} // namespace
+
 /// The answer is the optimum, and "no" where there is none.
 TEST_P(ResolverLaws, AgreesWithBruteForce) {
   checkLaw(GetParam(), 5000,
@@ -57,8 +59,8 @@ TEST_P(ResolverLaws, OraclesAgree) {
 }
 
 /// Every configuration one value away from `values`.
-std::vector<PlanValues> getNeighbours(const PlanValues &values,
-                                      const ProblemDescription &description) {
+static std::vector<PlanValues>
+getNeighbours(const PlanValues &values, const ProblemDescription &description) {
   std::vector<PlanValues> neighbours;
   auto add = [&](auto change) {
     PlanValues other = values;
@@ -218,5 +220,3 @@ INSTANTIATE_TEST_SUITE_P(Shapes, ResolverLaws,
                          [](const testing::TestParamInfo<Shape> &shape) {
                            return getShapeName(shape.param);
                          });
-
-} // namespace

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""usage: compare.py --tool TILECONF_OPT [--count N] [--seed S] [--batch B]
+"""usage: compare.py --tool TILECONF_OPT [--count N] [--seed S]
 
-Generates N kernels, asks the tool and the model about each, and stops at the
-first difference with the smallest kernel found that still shows it. Exit
+Generates N modules, asks the tool and the model about each, and stops at the
+first difference with the smallest module found that still shows it. Exit
 status 1 when there is one.
 """
 
@@ -19,8 +19,9 @@ sys.dont_write_bytecode = True
 import generator
 import kernel as ir
 import laws
-import model
 import minimise
+import model
+import rules
 import tool as tileconf
 
 KERNELS_PER_RUN = 40
@@ -40,7 +41,7 @@ class Case:
 
 def differences(module, options, anchor, writer, reply):
     """What is wrong with the tool's reply about one module, in words."""
-    environment = model.environment(module.target, options)
+    environment = rules.environment(module.target, options)
     answers = {
         f.name: model.solve(f, environment, options)
         for f in module.functions
@@ -165,7 +166,8 @@ def check_place(function, options, environment, answer, own, writer):
     elif answer.stage == "operation":
         line = writer.line_of[id(answer.op)]
         if own[0].line != line:
-            yield f"the first bad operation is at line {line}, not {own[0].line}: {own[0].text}"
+            yield (f"the first bad operation is at line {line}, not"
+                   f" {own[0].line}: {own[0].text}")
     else:
         for message in own:
             if answer.stage == "entries" and message.line == here:
@@ -219,7 +221,7 @@ def report(arguments, case, number, module, found):
     print("options:", tileconf.option_text(case.options) or "none",
           f"(on {case.anchor})")
     for function in smallest.functions:
-        environment = model.environment(smallest.target, case.options)
+        environment = rules.environment(smallest.target, case.options)
         if function.thread in ("compute", "none"):
             print(f"model on {function.name}:",
                   plainly(model.solve(function, environment, case.options)))
@@ -244,12 +246,14 @@ def plainly(answer):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tool", required=True)
+    parser = argparse.ArgumentParser(
+        description=__doc__.split("\n\n")[1], formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--tool", required=True, help="path of tileconf-opt")
     parser.add_argument("--count", type=int, default=1500)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--batch", type=int, default=KERNELS_PER_RUN)
-    parser.add_argument("--only", type=int, help="this run alone")
+    parser.add_argument("--batch", type=int, default=KERNELS_PER_RUN,
+                        help="modules in one run of the tool; they share options")
+    parser.add_argument("--only", type=int, help="number of the one run to do")
     parser.add_argument("--keep-going", type=int, default=1,
                         help="differences to report before stopping")
     arguments = parser.parse_args()
@@ -295,7 +299,7 @@ def main():
 
 
 def is_refused(module, options):
-    environment = model.environment(module.target, options)
+    environment = rules.environment(module.target, options)
     return any(
         isinstance(model.solve(f, environment, options), model.Failure)
         for f in module.functions
@@ -304,7 +308,7 @@ def is_refused(module, options):
 
 
 def count(seen, module, options):
-    environment = model.environment(module.target, options)
+    environment = rules.environment(module.target, options)
     for function in module.functions:
         if function.thread not in ("compute", "none"):
             continue

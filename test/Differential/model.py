@@ -5,7 +5,7 @@
 Every width, synchronisation, unpack mode of each buffer and strategy of each
 operation is put together, held against the rules one by one, and the best of
 what is legal wins. Slow, and with nothing in it that could be clever and
-wrong. Knows the rules from their description only.
+wrong.
 """
 
 import dataclasses
@@ -13,161 +13,7 @@ import itertools
 import typing
 
 import kernel as ir
-
-BITS = {
-    "f32": 32, "f16": 16, "bf16": 16,
-    "bfp_f8": 8, "bfp_bf8": 8, "bfp_f4": 4, "bfp_bf4": 4, "bfp_f2": 2, "bfp_bf2": 2,
-    "u32": 32, "u16": 16, "u8": 8, "si32": 32, "i1": 1,
-}
-INTEGERS = {"u32", "u16", "u8", "si32", "i1"}
-
-UNARY = {
-    "exp", "exp2", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "abs",
-    "relu", "floor", "recip", "sin", "cos", "tan", "asin", "acos", "atan",
-    "ceil", "sign", "gelu", "silu", "hardsigmoid", "expm1", "square",
-    "softsign", "signbit", "frac", "trunc", "typecast", "mul_unary_const",
-}
-SFPU_BINARY = {"div", "max", "min", "eq", "ne", "gt", "lt"}
-CHOICE = {"add", "sub", "mul"}
-
-DFB, DST, NONE = "dfb", "dst", "none"
-DEFAULT, UNPACK = "default", "unpack-to-destination"
-FPU, SFPU = "fpu", "sfpu"
-STRATEGIES = {
-    "#ttl.tile_execution_strategy<fpu>": FPU,
-    "#ttl.tile_execution_strategy<sfpu>": SFPU,
-}
-
-
-#
-# What operations are
-#
-
-
-def semantics(op):
-    """(primitive, routes, category of full-fp32 accumulation) of an operation
-    without alternatives."""
-    name = op.op.removeprefix("ttl.").removeprefix("tile_")
-    if op.op == "ttl.copy_tile":
-        return "copy", [DFB], None
-    if op.op == "ttl.copy_dst":
-        return "copy", [DST], None
-    if op.op == "ttl.dst_index":
-        return "dst index", [NONE], None
-    if name == "store":
-        return "store", [DST, NONE], None
-    if name == "bcast":
-        return "broadcast " + op.detail, [DFB, NONE], None
-    if name == "reduce":
-        return "reduce", [DFB, DFB, NONE], "reduce " + op.detail
-    if name == "transpose":
-        return "transpose", [DFB, NONE], None
-    if name == "fill":
-        return "fill", [], None
-    if name == "matmul_block":
-        return "matmul", [DFB, DFB, DST][: len(op.operands)], "matmul"
-    if name in SFPU_BINARY:
-        return "binary", [DST, DST], None
-    assert name in UNARY, op.op
-    return "unary", [DST], None
-
-
-def has_alternatives(op):
-    return op.op.removeprefix("ttl.tile_") in CHOICE
-
-
-def leaves_result_in_dst(op):
-    # dst_index renames a slot that something else has filled.
-    return op.op != "ttl.dst_index" and op.result is not None
-
-
-def same_coordinates(op):
-    left, right = op.operands
-    if left.form[0] == "argument" and right.form[0] == "argument":
-        _, compute, first = left.form
-        _, other, second = right.form
-        return (
-            compute is other
-            and first < compute.inputs
-            and second < compute.inputs
-            and compute.maps[first] == compute.maps[second]
-        )
-    if left.form[0] == "extract" and right.form[0] == "extract":
-        return left.form[1] == right.form[1]
-    return False
-
-
-def legal_strategies(op):
-    if op.result.dtype not in INTEGERS and same_coordinates(op):
-        return [FPU, SFPU]
-    return [SFPU]
-
-
-#
-# What targets allow
-#
-
-
-@dataclasses.dataclass(frozen=True)
-class Environment:
-    arch: typing.Optional[str]
-    gen1: bool
-
-    def buffers(self):
-        return 64 if self.arch == "blackhole" else 32
-
-    def widths(self, primitive, dtype):
-        widths = set()
-        if BITS[dtype] != 32:
-            widths.add(16)
-        narrow_broadcast = primitive.startswith("broadcast") and BITS[dtype] != 32
-        if self.arch is None or not narrow_broadcast:
-            widths.add(32)
-        return widths
-
-    def full_fp32(self, category):
-        if self.arch == "wormhole_b0":
-            return category == "matmul"
-        if self.arch == "blackhole":
-            return category != "reduce row"
-        return True
-
-    def warns(self, category):
-        return self.arch == "blackhole" and category == "reduce row"
-
-    def modes(self, width, primitive, route, dtype, lossy_too):
-        """Number of values lost, by mode."""
-        if dtype == "f32" and (route == DST or primitive == "copy"):
-            if width != 32:
-                return {}
-            return {UNPACK: 0, DEFAULT: 1} if lossy_too else {UNPACK: 0}
-        return {DEFAULT: 0}
-
-
-def environment(target, options):
-    """The environment of a module, or None where it names none that works."""
-    named = []
-    if options.get("target"):
-        named.append(options["target"])
-    if target.attribute is not None:
-        if not target.attribute.startswith("#ttcore.arch<"):
-            return None
-        named.append(target.attribute[len("#ttcore.arch<") : -1])
-    if target.descriptions and target.device == "default_device":
-        for chip in target.selected:
-            if chip >= len(target.chips):
-                return None
-            named.append(target.descriptions[target.chips[chip]])
-    if len(set(named)) > 1:
-        return None
-    if named and named[0] not in ("wormhole_b0", "blackhole"):
-        return None
-    apis = {api for api in (options.get("config-api"), target.api) if api}
-    if len(apis) > 1 or not apis <= {"ComputeConfigDescriptor", "ComputeGen1Config"}:
-        return None
-    return Environment(
-        named[0] if named else None, bool(named) and apis == {"ComputeGen1Config"}
-    )
+import rules
 
 
 #
@@ -237,7 +83,7 @@ def policy(function, environment, options):
 class Option:
     strategy: typing.Optional[str]
     primitive: str
-    # Element types of what is in DST.
+    # Element types of what is in rules.DST.
     destinations: list
     # (buffer, route, element type) of each tile that a buffer delivers.
     reads: list
@@ -253,32 +99,32 @@ class Row:
 def option_of(op, strategy, primitive, routes):
     option = Option(strategy, primitive, [], [])
     for operand, route in zip(op.operands, routes):
-        if route == NONE:
+        if route == rules.NONE:
             continue
         if operand.buffer is not None:
             option.reads.append((operand.buffer, route, operand.dtype))
-        if route == DST:
+        if route == rules.DST:
             option.destinations.append(operand.dtype)
-    if leaves_result_in_dst(op):
+    if rules.leaves_result_in_dst(op):
         option.destinations.append(op.result.dtype)
     return option
 
 
 def row_of(op, environment):
     """What an operation asks for; None where it is an error by itself."""
-    if has_alternatives(op):
+    if rules.has_alternatives(op):
         primitive, category = "binary", None
-        routes_by_strategy = {FPU: [DFB, DFB], SFPU: [DST, DST]}
-        strategies = legal_strategies(op)
+        routes_by_strategy = {rules.FPU: [rules.DFB] * 2, rules.SFPU: [rules.DST] * 2}
+        strategies = rules.legal_strategies(op)
         if op.strategy is not None:
-            explicit = STRATEGIES.get(op.strategy)
+            explicit = rules.STRATEGIES.get(op.strategy)
             if explicit not in strategies:
                 return None
             strategies = [explicit]
     else:
         if op.strategy is not None:
             return None
-        primitive, routes, category = semantics(op)
+        primitive, routes, category = rules.semantics(op)
         routes_by_strategy = {None: routes}
         strategies = [None]
     options = []
@@ -286,7 +132,7 @@ def row_of(op, environment):
         routes = routes_by_strategy[strategy]
         missing = False
         for operand, route in zip(op.operands, routes):
-            if route == NONE:
+            if route == rules.NONE:
                 continue
             if operand.dtype is None:
                 return None
@@ -294,7 +140,7 @@ def row_of(op, environment):
                 return None
             if operand.buffer is not None and operand.buffer >= environment.buffers():
                 return None
-            if route == DFB and operand.buffer is None:
+            if route == rules.DFB and operand.buffer is None:
                 missing = True
         if missing and (strategy is None or op.strategy is not None):
             return None
@@ -360,7 +206,7 @@ def search(rows, environment, policy, narrow_allowed):
     for row in rows:
         options = row.options
         if not policy.fpu:
-            options = [option for option in options if option.strategy != FPU]
+            options = [option for option in options if option.strategy != rules.FPU]
         choices.append(options)
 
     buffers, pinned = set(), {}
@@ -369,10 +215,11 @@ def search(rows, environment, policy, narrow_allowed):
             for buffer, _, dtype in option.reads:
                 buffers.add(buffer)
                 if policy.unpack is not None and dtype == "f32":
-                    pinned[buffer] = UNPACK if buffer in policy.unpack else DEFAULT
+                    listed = buffer in policy.unpack
+                    pinned[buffer] = rules.UNPACK if listed else rules.DEFAULT
     buffers = sorted(buffers)
     domains = [
-        [pinned[buffer]] if buffer in pinned else [DEFAULT, UNPACK]
+        [pinned[buffer]] if buffer in pinned else [rules.DEFAULT, rules.UNPACK]
         for buffer in buffers
     ]
     wants_wide = any(
@@ -431,7 +278,7 @@ def search(rows, environment, policy, narrow_allowed):
                 unwanted = tuple(
                     option.strategy != preferred(row.op, policy)
                     for row, option in zip(rows, options)
-                    if has_alternatives(row.op)
+                    if rules.has_alternatives(row.op)
                 )
                 for full_sync in syncs:
                     cost = (
@@ -440,7 +287,7 @@ def search(rows, environment, policy, narrow_allowed):
                         unwanted,
                         (width == 32) != wants_wide,
                         full_sync,
-                        modes.count(UNPACK),
+                        modes.count(rules.UNPACK),
                     )
                     if best is None or cost < best[0]:
                         best = (cost, width, full_sync, dict(zip(buffers, modes)), options)
@@ -449,8 +296,8 @@ def search(rows, environment, policy, narrow_allowed):
 
 def preferred(op, policy):
     if policy.prefer_exact and op.result.dtype == "f32":
-        return SFPU
-    return FPU
+        return rules.SFPU
+    return rules.FPU
 
 
 def solve(function, environment, options):
@@ -475,14 +322,14 @@ def solve(function, environment, options):
     if found is None:
         return Failure("conflict")
     cost, width, full_sync, modes, chosen = found
-    unpack = sorted(b for b, mode in modes.items() if mode == UNPACK)
+    unpack = sorted(b for b, mode in modes.items() if mode == rules.UNPACK)
     if stated.unpack is not None:
         unpack = sorted(set(stated.unpack))
     return Answer(
         width,
         full_sync,
         unpack,
-        [o.strategy for r, o in zip(rows, chosen) if has_alternatives(r.op)],
+        [o.strategy for r, o in zip(rows, chosen) if rules.has_alternatives(r.op)],
         warnings(rows, environment, stated, width, modes, chosen),
         cost[0],
     )

@@ -29,7 +29,7 @@ TEST(Conflict, TwoUsesOfOneBuffer) {
       kernel.unary(1);
     }
     EXPECT_THAT(kernel.conflict(),
-                ElementsAre(IsBufferUse(0u, 1), IsBufferUse(1u, 1)));
+                ElementsAre(isBufferUse(0u, 1), isBufferUse(1u, 1)));
   }
 }
 
@@ -54,8 +54,8 @@ TEST(Conflict, TwoWidths) {
   kernel.unary(3, bf16);
   OperationId fill = kernel.fill(f32);
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
-                          IsRequirement(Kind::DestinationUse, fill)));
+              ElementsAre(isRequirement(Kind::DestinationUse, broadcast),
+                          isRequirement(Kind::DestinationUse, fill)));
 }
 
 TEST(Conflict, WidthPinAgainstADestinationUse) {
@@ -64,8 +64,8 @@ TEST(Conflict, WidthPinAgainstADestinationUse) {
   OperationId fill = kernel.fill(f32);
   kernel.policy().fp32DestAcc.value = Selection::Disabled;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::DestinationUse, fill),
-                          IsPolicy(Kind::WidthPin)));
+              ElementsAre(isRequirement(Kind::DestinationUse, fill),
+                          isPolicyPin(Kind::WidthPin)));
 }
 
 TEST(Conflict, WidthPinAgainstABroadcast) {
@@ -73,8 +73,8 @@ TEST(Conflict, WidthPinAgainstABroadcast) {
   OperationId broadcast = kernel.broadcast(0, bf16);
   kernel.policy().fp32DestAcc.value = Selection::Enabled;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
-                          IsPolicy(Kind::WidthPin)));
+              ElementsAre(isRequirement(Kind::DestinationUse, broadcast),
+                          isPolicyPin(Kind::WidthPin)));
 }
 
 TEST(Conflict, CapacityAlone) {
@@ -82,7 +82,7 @@ TEST(Conflict, CapacityAlone) {
   kernel.unary(0, bf16);
   kernel.last().dstTiles = 17;
   std::vector<Requirement> conflict = kernel.conflict();
-  ASSERT_THAT(conflict, ElementsAre(IsRequirement(Kind::DstDemand, 0u)));
+  ASSERT_THAT(conflict, ElementsAre(isRequirement(Kind::DstDemand, 0u)));
   EXPECT_EQ(conflict[0].tiles, 17u);
 }
 
@@ -92,9 +92,9 @@ TEST(Conflict, CapacityAgainstSyncAndWidth) {
   kernel.last().dstTiles = 5;
   kernel.policy().dstFullSync.value = Selection::Disabled;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::DestinationUse, 0u),
-                          IsRequirement(Kind::DstDemand, 0u),
-                          IsPolicy(Kind::SyncPin)));
+              ElementsAre(isRequirement(Kind::DestinationUse, 0u),
+                          isRequirement(Kind::DstDemand, 0u),
+                          isPolicyPin(Kind::SyncPin)));
 }
 
 TEST(Conflict, ExplicitSetThatLeavesABufferOut) {
@@ -102,8 +102,8 @@ TEST(Conflict, ExplicitSetThatLeavesABufferOut) {
   OperationId unary = kernel.unary(4);
   kernel.policy().unpackToDestFp32 = Buffers{0};
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsBufferUse(unary, 4),
-                          AllOf(IsPolicy(Kind::UnpackPin),
+              ElementsAre(isBufferUse(unary, 4),
+                          AllOf(isPolicyPin(Kind::UnpackPin),
                                 Field(&Requirement::buffer, 4))));
 }
 
@@ -113,8 +113,8 @@ TEST(Conflict, ExplicitSetThatListsABufferTooMany) {
   OperationId matmul = kernel.matmul(0, 1, f32);
   kernel.policy().unpackToDestFp32 = Buffers{1};
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsBufferUse(matmul, 1),
-                          AllOf(IsPolicy(Kind::UnpackPin),
+              ElementsAre(isBufferUse(matmul, 1),
+                          AllOf(isPolicyPin(Kind::UnpackPin),
                                 Field(&Requirement::buffer, 1))));
 }
 
@@ -123,9 +123,9 @@ TEST(Conflict, ExplicitSetThatSplitsABinary) {
   OperationId binary = kernel.binary(0, 1);
   kernel.policy().unpackToDestFp32 = Buffers{0};
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::Choice, binary),
-                          IsPolicy(Kind::UnpackPin),
-                          IsPolicy(Kind::UnpackPin)));
+              ElementsAre(isRequirement(Kind::Choice, binary),
+                          isPolicyPin(Kind::UnpackPin),
+                          isPolicyPin(Kind::UnpackPin)));
 }
 
 TEST(Conflict, BinaryBetweenTwoCamps) {
@@ -134,8 +134,8 @@ TEST(Conflict, BinaryBetweenTwoCamps) {
   OperationId unary = kernel.unary(1);
   OperationId binary = kernel.binary(0, 1);
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsBufferUse(matmul, 0), IsBufferUse(unary, 1),
-                          IsRequirement(Kind::Choice, binary)));
+              ElementsAre(isBufferUse(matmul, 0), isBufferUse(unary, 1),
+                          isRequirement(Kind::Choice, binary)));
 }
 
 TEST(Conflict, ChainsNameEveryLink) {
@@ -146,9 +146,9 @@ TEST(Conflict, ChainsNameEveryLink) {
   OperationId unary = kernel.unary(0);
   OperationId matmul = kernel.matmul(2, 6, f32);
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::Choice, first),
-                          IsRequirement(Kind::Choice, second),
-                          IsBufferUse(unary, 0), IsBufferUse(matmul, 2)));
+              ElementsAre(isRequirement(Kind::Choice, first),
+                          isRequirement(Kind::Choice, second),
+                          isBufferUse(unary, 0), isBufferUse(matmul, 2)));
 }
 
 TEST(Conflict, PinnedFpuAgainstAnSfpuReader) {
@@ -157,9 +157,9 @@ TEST(Conflict, PinnedFpuAgainstAnSfpuReader) {
   kernel.last().pinned = Strategy::FPU;
   OperationId unary = kernel.unary(1);
   std::vector<Requirement> conflict = kernel.conflict();
-  ASSERT_THAT(conflict, ElementsAre(IsRequirement(Kind::Choice, binary),
-                                    IsRequirement(Kind::StrategyPin, binary),
-                                    IsBufferUse(unary, 1)));
+  ASSERT_THAT(conflict, ElementsAre(isRequirement(Kind::Choice, binary),
+                                    isRequirement(Kind::StrategyPin, binary),
+                                    isBufferUse(unary, 1)));
   EXPECT_EQ(conflict[1].strategy, Strategy::FPU);
 }
 
@@ -169,17 +169,17 @@ TEST(Conflict, PinnedFpuAgainstFpuOff) {
   kernel.last().pinned = Strategy::FPU;
   kernel.policy().enableFpuBinaryOps.value = false;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::Choice, binary),
-                          IsRequirement(Kind::StrategyPin, binary),
-                          IsPolicy(Kind::FpuBinaryPin)));
+              ElementsAre(isRequirement(Kind::Choice, binary),
+                          isRequirement(Kind::StrategyPin, binary),
+                          isPolicyPin(Kind::FpuBinaryPin)));
 }
 
 TEST(Conflict, FpuOffForAnOperationThatHasNothingElse) {
   KernelBuilder kernel;
   OperationId only = kernel.choose({KernelBuilder::onFpuOption(0, 1, bf16)});
   kernel.policy().enableFpuBinaryOps.value = false;
-  EXPECT_THAT(kernel.conflict(), ElementsAre(IsRequirement(Kind::Choice, only),
-                                             IsPolicy(Kind::FpuBinaryPin)));
+  EXPECT_THAT(kernel.conflict(), ElementsAre(isRequirement(Kind::Choice, only),
+                                             isPolicyPin(Kind::FpuBinaryPin)));
 }
 
 TEST(Conflict, PolicyAgainstItself) {
@@ -188,9 +188,9 @@ TEST(Conflict, PolicyAgainstItself) {
   kernel.policy().unpackToDestFp32 = Buffers{2};
   kernel.policy().fp32DestAcc.value = Selection::Disabled;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(AllOf(IsPolicy(Kind::UnpackPin),
+              ElementsAre(AllOf(isPolicyPin(Kind::UnpackPin),
                                 Field(&Requirement::buffer, 2)),
-                          IsPolicy(Kind::WidthPin)));
+                          isPolicyPin(Kind::WidthPin)));
 }
 
 TEST(Conflict, Gen1EntryForAnUnboundBuffer) {
@@ -199,7 +199,7 @@ TEST(Conflict, Gen1EntryForAnUnboundBuffer) {
   kernel.unary(0);
   kernel.policy().unpackToDestFp32 = Buffers{0, 9};
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(AllOf(IsPolicy(Kind::UnpackPin),
+              ElementsAre(AllOf(isPolicyPin(Kind::UnpackPin),
                                 Field(&Requirement::buffer, 9))));
 }
 
@@ -209,8 +209,8 @@ TEST(Conflict, Gen1EntryAgainstANarrowBroadcast) {
   OperationId broadcast = kernel.broadcast(0);
   kernel.policy().unpackToDestFp32 = Buffers{0};
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsRequirement(Kind::DestinationUse, broadcast),
-                          IsPolicy(Kind::UnpackPin)));
+              ElementsAre(isRequirement(Kind::DestinationUse, broadcast),
+                          isPolicyPin(Kind::UnpackPin)));
 }
 
 TEST(Conflict, NamesTheEarliestOfEqualDemands) {
@@ -220,7 +220,7 @@ TEST(Conflict, NamesTheEarliestOfEqualDemands) {
   OperationId unary = kernel.unary(0);
   kernel.unary(0);
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(IsBufferUse(first, 0), IsBufferUse(unary, 0)));
+              ElementsAre(isBufferUse(first, 0), isBufferUse(unary, 0)));
 }
 
 } // namespace

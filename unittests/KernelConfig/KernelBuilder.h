@@ -86,7 +86,7 @@ public:
     return fixed("unary", demands);
   }
   /// An operation that takes buffers through SrcA and SrcB.
-  OperationId onFpu(Primitive primitive, std::vector<uint8_t> buffers,
+  OperationId onFpu(Primitive primitive, const std::vector<uint8_t> &buffers,
                     TileDataType type = f32,
                     std::optional<FullFp32Category> fullFp32 = std::nullopt) {
     Demands demands;
@@ -166,13 +166,13 @@ public:
 };
 
 /// Matches a requirement of a kind, by an operation.
-MATCHER_P2(IsRequirement, kind, operation, "") {
+MATCHER_P2(isRequirement, kind, operation, "") {
   *result_listener << "kind " << static_cast<unsigned>(arg.kind)
                    << ", operation " << arg.operation;
   return arg.kind == kind && arg.operation == operation;
 }
 /// Matches a use of a buffer by an operation.
-MATCHER_P2(IsBufferUse, operation, buffer, "") {
+MATCHER_P2(isBufferUse, operation, buffer, "") {
   *result_listener << "kind " << static_cast<unsigned>(arg.kind)
                    << ", operation " << arg.operation << ", buffer "
                    << static_cast<unsigned>(arg.buffer);
@@ -180,7 +180,7 @@ MATCHER_P2(IsBufferUse, operation, buffer, "") {
          arg.operation == operation && arg.buffer == buffer;
 }
 /// Matches a requirement that the policy makes.
-MATCHER_P(IsPolicy, kind, "") { return arg.kind == kind && arg.isPolicy(); }
+MATCHER_P(isPolicyPin, kind, "") { return arg.kind == kind && arg.isPolicy(); }
 
 } // namespace tileconf::test
 

@@ -10,9 +10,7 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-namespace {
-
-ConfigRelation allow(unsigned modes) {
+static ConfigRelation allow(unsigned modes) {
   ConfigRelation relation;
   relation.exact.fill(UnpackModeSet::fromBits(modes));
   return relation;
@@ -21,7 +19,7 @@ ConfigRelation allow(unsigned modes) {
 /// A target whose relations are as unlike today's as they can be: what one
 /// strategy wants of its two buffers is different for each of them, so costs
 /// are not submodular.
-TableTarget makeAdversary(unsigned modes) {
+static TableTarget makeAdversary(unsigned modes) {
   TargetTable table = getGenericTarget().getTable();
   table.unpackModeCount = modes;
   table.dataflowBufferCount = 64;
@@ -42,7 +40,7 @@ TableTarget makeAdversary(unsigned modes) {
 
 /// Every pair of the first `buffers` buffers wants its two buffers in different
 /// modes, or else falls back to a strategy that takes anything.
-void tangle(KernelBuilder &kernel, unsigned buffers) {
+static void tangle(KernelBuilder &kernel, unsigned buffers) {
   auto primitive = Primitive::Matmul;
   for (unsigned lhs = 0; lhs < buffers; ++lhs) {
     for (unsigned rhs = lhs + 1; rhs < buffers; ++rhs) {
@@ -114,5 +112,3 @@ TEST(Limit, IsNotReachedByAnyRegisteredTarget) {
     }
   }
 }
-
-} // namespace

@@ -12,8 +12,6 @@ using namespace tileconf::test;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-namespace {
-
 // Lossy uses.
 
 TEST(ResolverLossy, ChangesNothingWhereThereIsAnExactAnswer) {
@@ -41,7 +39,7 @@ TEST(ResolverLossy, RmsNormGetsAnAnswerWithOneLoss) {
   EXPECT_EQ(plan.getDestinationWidth(), k32);
   EXPECT_THAT(plan.getUnpackToDestination(), ElementsAre(2));
   ASSERT_EQ(plan.getLossyUses().size(), 1u);
-  EXPECT_THAT(plan.getLossyUses()[0].use, IsBufferUse(multiply, 0));
+  EXPECT_THAT(plan.getLossyUses()[0].use, isBufferUse(multiply, 0));
   EXPECT_EQ(plan.getLossyUses()[0].count, 1u);
 }
 
@@ -75,8 +73,8 @@ TEST(ResolverLossy, CountsRepeatedUses) {
 
 /// An invented target on which two buffers are free to differ, for what no
 /// real relation shows.
-TableTarget makeLooseTarget(ConfigRelation onFpu, ConfigRelation intoDst,
-                            unsigned modes = 2) {
+static TableTarget makeLooseTarget(ConfigRelation onFpu, ConfigRelation intoDst,
+                                   unsigned modes = 2) {
   TargetTable table = getGenericTarget().getTable();
   table.unpackModeCount = modes;
   PrimitiveSet all = PrimitiveSet::all() - PrimitiveSet(Primitive::Unknown);
@@ -88,8 +86,8 @@ TableTarget makeLooseTarget(ConfigRelation onFpu, ConfigRelation intoDst,
   return target;
 }
 
-const ConfigRelation kDefaultOnly{{kDefault, kDefault}, {}};
-const ConfigRelation kToDestOnly{{kToDest, kToDest}, {}};
+constexpr ConfigRelation kDefaultOnly{{kDefault, kDefault}, {}};
+constexpr ConfigRelation kToDestOnly{{kToDest, kToDest}, {}};
 
 TEST(ResolverTies, MostOperationsComeFirst) {
   // Three operations share a buffer: the single one prefers the default mode
@@ -179,5 +177,3 @@ TEST(Resolver, AnswersDoNotDependOnTheRun) {
     EXPECT_TRUE(kernel.plan().getValues() == first);
   }
 }
-
-} // namespace

@@ -13,16 +13,15 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-namespace {
-
-llvm::json::Value answer(const KernelBuilder &kernel) {
+static llvm::json::Value answer(const KernelBuilder &kernel) {
   Problem problem = kernel.build();
   return printResolution(resolve(problem), problem,
                          DescriptionNames(kernel.description));
 }
 
 /// Compares with a document, so that a difference shows as text.
-void expectJson(const llvm::json::Value &actual, llvm::StringRef expected) {
+static void expectJson(const llvm::json::Value &actual,
+                       llvm::StringRef expected) {
   llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(expected);
   ASSERT_TRUE(static_cast<bool>(parsed)) << llvm::toString(parsed.takeError());
   EXPECT_EQ(llvm::formatv("{0:2}", actual).str(),
@@ -164,5 +163,3 @@ TEST(PlanJson, ModesBeyondTheVocabularyHaveNames) {
       document.getAsObject()->getArray("buffers")->front();
   EXPECT_EQ(buffer.getAsObject()->getString("unpack_mode"), "mode3");
 }
-
-} // namespace

@@ -16,13 +16,11 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-namespace {
-
-std::string print(const ProblemDescription &description) {
+static std::string print(const ProblemDescription &description) {
   return llvm::formatv("{0:2}", printProblem(description));
 }
 
-ParsedProblem read(llvm::StringRef text) {
+static ParsedProblem read(llvm::StringRef text) {
   llvm::Expected<ParsedProblem> parsed = parseProblem(text);
   if (!parsed) {
     ADD_FAILURE() << llvm::toString(parsed.takeError());
@@ -35,7 +33,7 @@ ParsedProblem read(llvm::StringRef text) {
 }
 
 /// The message with which `text` is refused.
-std::string refuse(llvm::StringRef text) {
+static std::string refuse(llvm::StringRef text) {
   llvm::Expected<ParsedProblem> parsed = parseProblem(text);
   if (parsed) {
     ADD_FAILURE() << "not refused: " << text.str();
@@ -45,18 +43,18 @@ std::string refuse(llvm::StringRef text) {
 }
 
 /// A problem whose operations are `operations`.
-std::string withOperations(llvm::StringRef operations) {
+static std::string withOperations(llvm::StringRef operations) {
   return (R"({"version": 1, "target": {"generic": true}, "operations": [)" +
           operations + "]}")
       .str();
 }
-std::string withPolicy(llvm::StringRef policy) {
+static std::string withPolicy(llvm::StringRef policy) {
   return (R"({"version": 1, "target": {"generic": true}, "operations": [],
               "policy": {)" +
           policy + "}}")
       .str();
 }
-std::string withTarget(llvm::StringRef target) {
+static std::string withTarget(llvm::StringRef target) {
   return (R"({"version": 1, "operations": [], "target": )" + target + "}")
       .str();
 }
@@ -404,7 +402,8 @@ TEST(ProblemJsonErrors, Targets) {
 }
 
 /// The message for an inline table that differs from Blackhole's in `change`.
-std::string refuseTable(llvm::function_ref<void(llvm::json::Object &)> change) {
+static std::string
+refuseTable(llvm::function_ref<void(llvm::json::Object &)> change) {
   llvm::json::Value table = printTargetTable(getTarget("blackhole").getTable());
   change(*table.getAsObject());
   return refuse(
@@ -453,5 +452,3 @@ TEST(ProblemJsonErrors, Tables) {
               }),
               HasSubstr("`$.target.table.entry_rules` has the key `strict`"));
 }
-
-} // namespace

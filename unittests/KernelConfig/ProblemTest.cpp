@@ -10,11 +10,9 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-namespace {
-
 using Kind = ProblemDefect::Kind;
 
-std::vector<Kind> getDefects(const Problem &problem) {
+static std::vector<Kind> getDefects(const Problem &problem) {
   std::vector<Kind> kinds;
   for (const ProblemDefect &defect : check(problem)) {
     kinds.push_back(defect.kind);
@@ -118,5 +116,3 @@ TEST(FpuBinary, IsElementwiseBinaryOnTheFpu) {
   EXPECT_FALSE(isFpuBinary(option));
   EXPECT_FALSE(isFpuBinary(KernelBuilder::onSfpuOption(0, 1, f32)));
 }
-
-} // namespace

@@ -12,8 +12,6 @@ using namespace tileconf::test;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-namespace {
-
 using Kind = Requirement::Kind;
 
 TEST(WidthReason, DefaultWhereNobodyAsks) {
@@ -30,7 +28,7 @@ TEST(WidthReason, RequiredByTheEarliestWideUse) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getWidthReason().kind, Reason::Kind::Required);
   EXPECT_THAT(plan.getWidthReason().causes,
-              ElementsAre(IsRequirement(Kind::DestinationUse, fill)));
+              ElementsAre(isRequirement(Kind::DestinationUse, fill)));
 }
 
 TEST(WidthReason, PinnedByThePolicy) {
@@ -39,7 +37,7 @@ TEST(WidthReason, PinnedByThePolicy) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getWidthReason().kind, Reason::Kind::Pinned);
   EXPECT_THAT(plan.getWidthReason().causes,
-              ElementsAre(IsPolicy(Kind::WidthPin)));
+              ElementsAre(isPolicyPin(Kind::WidthPin)));
 }
 
 TEST(WidthReason, PreferredByAFullFp32Accumulation) {
@@ -60,12 +58,12 @@ TEST(SyncReason, DefaultPinnedAndRequired) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getSyncReason().kind, Reason::Kind::Required);
   EXPECT_THAT(plan.getSyncReason().causes,
-              ElementsAre(IsRequirement(Kind::DstDemand, 0u)));
+              ElementsAre(isRequirement(Kind::DstDemand, 0u)));
   kernel.policy().dstFullSync.value = Selection::Enabled;
   plan = kernel.plan();
   EXPECT_EQ(plan.getSyncReason().kind, Reason::Kind::Pinned);
   EXPECT_THAT(plan.getSyncReason().causes,
-              ElementsAre(IsPolicy(Kind::SyncPin)));
+              ElementsAre(isPolicyPin(Kind::SyncPin)));
 }
 
 TEST(UnpackReason, RequiredByTheUseThatNeedsTheMode) {
@@ -75,10 +73,10 @@ TEST(UnpackReason, RequiredByTheUseThatNeedsTheMode) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getUnpackReason(1).kind, Reason::Kind::Required);
   EXPECT_THAT(plan.getUnpackReason(1).causes,
-              ElementsAre(IsBufferUse(unary, 1)));
+              ElementsAre(isBufferUse(unary, 1)));
   EXPECT_EQ(plan.getUnpackReason(0).kind, Reason::Kind::Required);
   EXPECT_THAT(plan.getUnpackReason(0).causes,
-              ElementsAre(IsRequirement(Kind::Choice, binary)));
+              ElementsAre(isRequirement(Kind::Choice, binary)));
 }
 
 TEST(UnpackReason, DefaultForABufferThatIsOnlyBound) {
@@ -94,7 +92,7 @@ TEST(UnpackReason, PinnedByTheExplicitSet) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getUnpackReason(0).kind, Reason::Kind::Pinned);
   EXPECT_THAT(plan.getUnpackReason(0).causes,
-              ElementsAre(IsPolicy(Kind::UnpackPin)));
+              ElementsAre(isPolicyPin(Kind::UnpackPin)));
 }
 
 TEST(UnpackReason, EveryBetterModeHasItsCause) {
@@ -116,11 +114,11 @@ TEST(UnpackReason, EveryBetterModeHasItsCause) {
   KernelConfigPlan plan = kernel.plan();
   EXPECT_EQ(plan.getUnpackMode(0), static_cast<UnpackMode>(2));
   EXPECT_THAT(plan.getUnpackReason(0).causes,
-              ElementsAre(IsBufferUse(notFirst, 0), IsBufferUse(notSecond, 0)));
+              ElementsAre(isBufferUse(notFirst, 0), isBufferUse(notSecond, 0)));
 }
 
 /// The reason of the only class of choices.
-Reason getStrategyReason(const KernelBuilder &kernel) {
+static Reason getStrategyReason(const KernelBuilder &kernel) {
   return kernel.plan().getClassReason(0);
 }
 
@@ -136,7 +134,7 @@ TEST(StrategyReason, RequiredByTheOtherReaderOfTheBuffer) {
   OperationId unary = kernel.unary(1);
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
-  EXPECT_THAT(reason.causes, ElementsAre(IsBufferUse(unary, 1)));
+  EXPECT_THAT(reason.causes, ElementsAre(isBufferUse(unary, 1)));
 }
 
 TEST(StrategyReason, PinnedByItsOwnAttribute) {
@@ -146,7 +144,7 @@ TEST(StrategyReason, PinnedByItsOwnAttribute) {
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Pinned);
   EXPECT_THAT(reason.causes,
-              ElementsAre(IsRequirement(Kind::StrategyPin, binary)));
+              ElementsAre(isRequirement(Kind::StrategyPin, binary)));
 }
 
 TEST(StrategyReason, PinnedByTheFpuSwitch) {
@@ -155,7 +153,7 @@ TEST(StrategyReason, PinnedByTheFpuSwitch) {
   kernel.policy().enableFpuBinaryOps.value = false;
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Pinned);
-  EXPECT_THAT(reason.causes, ElementsAre(IsPolicy(Kind::FpuBinaryPin)));
+  EXPECT_THAT(reason.causes, ElementsAre(isPolicyPin(Kind::FpuBinaryPin)));
 }
 
 TEST(StrategyReason, RequiredByTheExplicitSet) {
@@ -164,7 +162,7 @@ TEST(StrategyReason, RequiredByTheExplicitSet) {
   kernel.policy().unpackToDestFp32 = std::vector<unsigned>{0, 1};
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
-  EXPECT_THAT(reason.causes, ElementsAre(IsPolicy(Kind::UnpackPin)));
+  EXPECT_THAT(reason.causes, ElementsAre(isPolicyPin(Kind::UnpackPin)));
 }
 
 TEST(StrategyReason, RequiredWhereThereIsNothingElse) {
@@ -172,7 +170,7 @@ TEST(StrategyReason, RequiredWhereThereIsNothingElse) {
   OperationId binary = kernel.binaryWithDst(0);
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
-  EXPECT_THAT(reason.causes, ElementsAre(IsRequirement(Kind::Choice, binary)));
+  EXPECT_THAT(reason.causes, ElementsAre(isRequirement(Kind::Choice, binary)));
 }
 
 TEST(StrategyReason, RequiredByTheWidth) {
@@ -184,7 +182,7 @@ TEST(StrategyReason, RequiredByTheWidth) {
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
   EXPECT_THAT(reason.causes,
-              ElementsAre(IsRequirement(Kind::DestinationUse, fill)));
+              ElementsAre(isRequirement(Kind::DestinationUse, fill)));
 }
 
 TEST(StrategyReason, TradeOffWhereTheKernelGainsElsewhere) {
@@ -229,7 +227,7 @@ TEST(DroppedPreference, BeatenByWhatNeeds16Bits) {
     EXPECT_EQ(dropped.kind, DroppedPreference::Kind::Beaten);
     EXPECT_EQ(dropped.operation, operation);
     EXPECT_THAT(dropped.causes,
-                ElementsAre(IsRequirement(Kind::DestinationUse, broadcast)));
+                ElementsAre(isRequirement(Kind::DestinationUse, broadcast)));
   }
 }
 
@@ -242,5 +240,3 @@ TEST(DroppedPreference, NotReportedToWhoeverTurnedItOff) {
   kernel.policy().matmulFullFp32 = false;
   EXPECT_THAT(kernel.plan().getDroppedPreferences(), IsEmpty());
 }
-
-} // namespace

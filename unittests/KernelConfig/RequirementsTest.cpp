@@ -10,10 +10,8 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-namespace {
-
-Demands makeDemands(uint8_t buffer, int16_t operand = 0,
-                    TileDataType type = f32) {
+static Demands makeDemands(uint8_t buffer, int16_t operand = 0,
+                           TileDataType type = f32) {
   Demands demands;
   demands.bufferUses = {
       {operand, buffer, Primitive::Copy, OperandRoute::DataflowBuffer, type}};
@@ -229,5 +227,3 @@ TEST(StrategyOption, IsFloat32ByAnyUse) {
   option.demands.destinationUses[0].type = f32;
   EXPECT_TRUE(option.isFloat32());
 }
-
-} // namespace

@@ -10,15 +10,14 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-namespace {
-
-std::vector<const TableTarget *> getAllTargets() {
+static std::vector<const TableTarget *> getAllTargets() {
   std::vector<const TableTarget *> targets = getRegisteredTargets();
   targets.push_back(&getGenericTarget());
   return targets;
 }
 
-std::string getTestName(const testing::TestParamInfo<const TableTarget *> &t) {
+static std::string
+getTestName(const testing::TestParamInfo<const TableTarget *> &t) {
   return (t.param->getArchitecture() + "_" + t.param->getConfigApi()).str();
 }
 
@@ -26,12 +25,17 @@ constexpr Primitive kBroadcasts[] = {Primitive::BroadcastColumn,
                                      Primitive::BroadcastRow,
                                      Primitive::BroadcastScalar};
 
-bool isBroadcast(Primitive primitive) {
+static bool isBroadcast(Primitive primitive) {
   return llvm::is_contained(kBroadcasts, primitive);
 }
 
+namespace {
+
 /// What holds for every target, the generic one included.
 class EveryTarget : public testing::TestWithParam<const TableTarget *> {};
+
+} // namespace
+
 INSTANTIATE_TEST_SUITE_P(All, EveryTarget, testing::ValuesIn(getAllTargets()),
                          getTestName);
 
@@ -123,8 +127,13 @@ TEST_P(EveryTarget, HasTwoUnpackModes) {
   EXPECT_EQ(GetParam()->getUnpackModeCount(), 2u);
 }
 
+namespace {
+
 /// What holds for devices and not for the generic environment.
 class EveryDevice : public testing::TestWithParam<const TableTarget *> {};
+
+} // namespace
+
 INSTANTIATE_TEST_SUITE_P(All, EveryDevice,
                          testing::ValuesIn(getRegisteredTargets()),
                          getTestName);
@@ -151,8 +160,13 @@ TEST_P(EveryDevice, BroadcastsNarrowTypesInto16BitElementsOnly) {
   }
 }
 
+namespace {
+
 /// What holds for both APIs of one architecture.
 class EveryApi : public testing::TestWithParam<const char *> {};
+
+} // namespace
+
 INSTANTIATE_TEST_SUITE_P(All, EveryApi,
                          testing::Values("ComputeConfigDescriptor",
                                          "ComputeGen1Config"));
@@ -212,8 +226,8 @@ TEST(Registry, ListsFourTargets) {
   EXPECT_EQ(getRegisteredTargets().size(), 4u);
 }
 
-TargetRefusal refuse(llvm::StringRef architecture,
-                     llvm::StringRef api = kDefaultConfigApi) {
+static TargetRefusal refuse(llvm::StringRef architecture,
+                            llvm::StringRef api = kDefaultConfigApi) {
   TargetLookup lookup = lookupTarget(architecture, api);
   const auto *refusal = std::get_if<TargetRefusal>(&lookup);
   if (!refusal) {
@@ -249,7 +263,7 @@ TEST(Registry, RefusesUnknownApis) {
 }
 
 /// A table with one defect: the kinds that validate() finds in it.
-std::set<TableDefect::Kind>
+static std::set<TableDefect::Kind>
 damage(llvm::function_ref<void(TargetTable &)> how) {
   TargetTable table = getTarget("blackhole").getTable();
   how(table);
@@ -336,5 +350,3 @@ TEST(Validation, SaysWhichQuestion) {
   EXPECT_EQ(defects[0].route, OperandRoute::DataflowBuffer);
   EXPECT_EQ(defects[0].type, f32);
 }
-
-} // namespace

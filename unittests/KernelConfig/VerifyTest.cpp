@@ -78,8 +78,7 @@ TEST_F(VerifyTest, FindsTheWrongModeOfOtherFormats) {
 }
 
 TEST_F(VerifyTest, FindsASetThatIsNotTheModes) {
-  for (std::vector<unsigned> set :
-       {std::vector<unsigned>{}, {0}, {0, 1, 2}, {1, 0}}) {
+  for (const auto &set : {std::vector<unsigned>{}, {0}, {0, 1, 2}, {1, 0}}) {
     values.unpackToDestination = set;
     EXPECT_EQ(find(values), std::set<std::string>{"unpack set"});
   }

@@ -109,7 +109,7 @@ private:
 llvm::Expected<llvm::json::Value>
 tileconf::parseJsonDocument(llvm::StringRef text) {
   if (llvm::Error error = Scanner(text).run()) {
-    return std::move(error);
+    return error;
   }
   return llvm::json::parse(text);
 }

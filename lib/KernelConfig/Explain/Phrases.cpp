@@ -145,14 +145,23 @@ const ChoiceClass *Phrases::findClass(OperationId operation) const {
   return &requirements.getChoiceClasses()[found->classIndex];
 }
 
-UnpackModeSet Phrases::acceptedModes(const Requirement &use) const {
+UnpackModeSet Phrases::exactModes(const Requirement &use) const {
   ConfigRelation relation = problem.target->getUnpackConfigurations(
       use.primitive, use.route, use.type);
   UnpackModeSet modes;
-  for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
-    modes |= relation.getExact(width);
-    if (problem.policy.f32Unpack == F32Unpack::AllowTf32) {
-      modes |= relation.getLossy(width);
+  for (UnpackModeSet exact : relation.exact) {
+    modes |= exact;
+  }
+  return modes;
+}
+
+UnpackModeSet Phrases::acceptedModes(const Requirement &use) const {
+  UnpackModeSet modes = exactModes(use);
+  if (problem.policy.f32Unpack == F32Unpack::AllowTf32) {
+    ConfigRelation relation = problem.target->getUnpackConfigurations(
+        use.primitive, use.route, use.type);
+    for (UnpackModeSet lossy : relation.lossy) {
+      modes |= lossy;
     }
   }
   return modes;
@@ -178,7 +187,10 @@ std::string Phrases::need(const Requirement &requirement) const {
            std::to_string(requirement.operand) + " (" +
            stringify(requirement.type).str() + ") from dataflow buffer " +
            std::to_string(requirement.buffer) + " in " +
-           modes(acceptedModes(requirement)) + " mode only";
+           modes(exactModes(requirement)) + " mode only" +
+           (exactModes(requirement) == acceptedModes(requirement)
+                ? ""
+                : ", if it is to lose nothing");
   case Requirement::Kind::Choice: {
     const ChoiceClass *choice = findClass(requirement.operation);
     std::string name = operation(requirement.operation);
@@ -204,13 +216,31 @@ std::string Phrases::need(const Requirement &requirement) const {
   return "";
 }
 
-std::string Phrases::reason(const Reason &reason) const {
+std::string Phrases::cause(const Requirement &cause,
+                           const KernelConfigPlan &plan) const {
+  if (cause.kind != Requirement::Kind::Choice) {
+    return need(cause);
+  }
+  const ChoiceClass *known = findClass(cause.operation);
+  if (!known) {
+    return operation(cause.operation) + " asks for full fp32 accumulation";
+  }
+  if (known->options.size() == 1) {
+    return need(cause);
+  }
+  size_t number = known - problem.requirements.getChoiceClasses().data();
+  return operation(cause.operation) + " runs on `" +
+         stringify(plan.getClassStrategy(number)).str() + "`";
+}
+
+std::string Phrases::reason(const Reason &reason,
+                            const KernelConfigPlan &plan) const {
   llvm::SmallVector<std::string, 2> causes;
-  for (const Requirement &cause : reason.causes) {
-    std::string text = need(cause);
-    std::string location = cause.operation == kNoOperation
+  for (const Requirement &requirement : reason.causes) {
+    std::string text = cause(requirement, plan);
+    std::string location = requirement.operation == kNoOperation
                                ? std::string()
-                               : names.getLocation(cause.operation);
+                               : names.getLocation(requirement.operation);
     causes.push_back(location.empty() ? text : text + " (" + location + ")");
   }
   std::string joined = joinWords(causes);

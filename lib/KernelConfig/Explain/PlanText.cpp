@@ -87,9 +87,10 @@ private:
     std::string sync = spell(plan.getDstSync());
     unsigned capacity = problem.target->getDstCapacity(
         plan.getDestinationWidth(), plan.getDstSync());
+    table.addRow({"destination width", width,
+                  phrases.reason(plan.getWidthReason(), plan)});
     table.addRow(
-        {"destination width", width, phrases.reason(plan.getWidthReason())});
-    table.addRow({"DST sync", sync, phrases.reason(plan.getSyncReason())});
+        {"DST sync", sync, phrases.reason(plan.getSyncReason(), plan)});
     table.addRow({"DST capacity", std::to_string(capacity) + " tiles",
                   "of 32x32 elements, " + width + " and " + sync});
     const Setting<MathFidelity> &fidelity = problem.policy.mathFidelity;
@@ -145,7 +146,7 @@ private:
       UnpackMode mode =
           listed ? UnpackMode::UnpackToDestination : plan.getUnpackMode(buffer);
       addRow({name, Phrases::mode(mode),
-              phrases.reason(plan.getUnpackReason(buffer))});
+              phrases.reason(plan.getUnpackReason(buffer), plan)});
     }
     if (rows == before) {
       table.addRow({"unpack modes", "none", "the kernel uses no buffer"});
@@ -170,7 +171,7 @@ private:
         label += " + " + std::to_string(known.count - 1) + " alike";
       }
       addRow({label, stringify(plan.getClassStrategy(number)).str(),
-              phrases.reason(plan.getClassReason(number))});
+              phrases.reason(plan.getClassReason(number), plan)});
     }
     if (rows == before) {
       table.addRow({"strategies", "none", "no operation has alternatives"});

@@ -383,5 +383,5 @@ llvm::Expected<ParsedProblem> tileconf::parseProblem(llvm::StringRef text) {
   if (!defects.empty()) {
     return refuse(describe(defects.front()));
   }
-  return std::move(parsed);
+  return parsed;
 }

@@ -194,10 +194,9 @@ private:
                  std::vector<Eliminated> &trail) {
     Table combined;
     combined.scope = neighbours(buffer, tables);
-    auto split =
-        std::partition(tables.begin(), tables.end(), [&](const Table &table) {
-          return !llvm::is_contained(table.scope, buffer);
-        });
+    auto split = llvm::partition(tables, [&](const Table &table) {
+      return !llvm::is_contained(table.scope, buffer);
+    });
     llvm::ArrayRef<Table> bucket(&*split, tables.end() - split);
     std::optional<size_t> size = payFor(
         combined.scope, uint64_t(bucket.size()) * modesOf[buffer].size());

@@ -21,7 +21,7 @@ class FlowNetwork {
 public:
   explicit FlowNetwork(unsigned buffers)
       : size(buffers + 2), source(buffers), sink(buffers + 1),
-        capacity(size * size) {}
+        capacity(size_t(size) * size) {}
 
   void addEdge(unsigned from, unsigned to, Cost cost) {
     capacity[from * size + to] += cost;
@@ -99,8 +99,11 @@ private:
     while (path.back() != sink) {
       unsigned node = path.back();
       unsigned &other = next[node];
-      while (other < size && !(level[other] == level[node] + 1 &&
-                               Cost() < capacity[node * size + other])) {
+      auto leadsOn = [&](unsigned target) {
+        return level[target] == level[node] + 1 &&
+               Cost() < capacity[node * size + target];
+      };
+      while (other < size && !leadsOn(other)) {
         ++other;
       }
       if (other < size) {

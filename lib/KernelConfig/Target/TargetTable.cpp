@@ -12,18 +12,18 @@
 
 using namespace tileconf;
 
-namespace {
-
-bool matches(const DestinationRow &row, Primitive primitive,
-             TileDataType type) {
+static bool matches(const DestinationRow &row, Primitive primitive,
+                    TileDataType type) {
   return row.primitives.contains(primitive) && row.types.contains(type);
 }
 
-bool matches(const UnpackRow &row, Primitive primitive, OperandRoute route,
-             TileDataType type) {
+static bool matches(const UnpackRow &row, Primitive primitive,
+                    OperandRoute route, TileDataType type) {
   return row.primitives.contains(primitive) && row.routes.contains(route) &&
          row.types.contains(type);
 }
+
+namespace {
 
 /// Collects the defects of one table.
 class Checker {

@@ -45,11 +45,17 @@ public:
   std::string setting(const Requirement &requirement) const;
   /// What `requirement` needs, as a statement.
   std::string need(const Requirement &requirement) const;
-  /// Why a value is what it is, in one line.
-  std::string reason(const Reason &reason) const;
+  /// Why a value of `plan` is what it is, in one line.
+  std::string reason(const Reason &reason, const KernelConfigPlan &plan) const;
+
+  /// What a cause of a reason has to do with it.
+  std::string cause(const Requirement &cause,
+                    const KernelConfigPlan &plan) const;
 
   /// The class of the choice that `operation` makes, if it makes one.
   const ChoiceClass *findClass(OperationId operation) const;
+  /// Modes in which a buffer use loses nothing, at any width.
+  UnpackModeSet exactModes(const Requirement &use) const;
   /// Modes that a buffer use accepts at any width, lossy ones if admitted.
   UnpackModeSet acceptedModes(const Requirement &use) const;
 

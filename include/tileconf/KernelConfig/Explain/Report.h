@@ -22,11 +22,11 @@ namespace tileconf {
 /// One error, at the operation that the user would look at first, with a note
 /// for every other requirement of the conflict.
 Message reportConflict(const KernelConfigConflict &conflict,
-                          const Phrases &phrases);
+                       const Phrases &phrases);
 Message reportLimit(const ResolutionLimit &limit);
 /// Preferences that were dropped and reads that lose bits, in kernel order.
 std::vector<Message> reportWarnings(const KernelConfigPlan &plan,
-                                       const Phrases &phrases);
+                                    const Phrases &phrases);
 
 } // namespace tileconf
 
