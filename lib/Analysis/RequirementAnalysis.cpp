@@ -87,8 +87,10 @@ private:
   std::array<Entry, kEntries> entries;
 };
 
-/// Name and strategies of an operation, types and buffers of its operands.
-using Likeness = std::pair<std::pair<uint64_t, uint64_t>, uint64_t>;
+/// Name, attributes and strategies of an operation, types and buffers of its
+/// operands.
+using Likeness = std::pair<std::pair<const void *, const void *>,
+                           std::pair<uint64_t, uint64_t>>;
 
 class RequirementCollector {
 public:
@@ -150,23 +152,18 @@ private:
 
   LogicalResult visitTileOp(ttl::TileExecutionOpInterface op,
                             ttl::EmitTileExecutionProblem emit) {
-    std::optional<Strategy> recorded;
-    if (op->getRawDictionaryAttrs() != noAttributes &&
-        op->getDiscardableAttr(ttl::kStrategyAttrName)) {
-      auto read = ttl::getRecordedStrategy(op, emit);
-      if (failed(read)) {
-        return failure();
-      }
-      recorded = *read;
-    }
     OperationId id = collected.operations.size();
     collected.operations.push_back(op);
     operands.enter(op);
     if (repeats(op, id)) {
       return success();
     }
+    auto recorded = ttl::getRecordedStrategy(op, emit);
+    if (failed(recorded)) {
+      return failure();
+    }
     if (op.hasStrategyAlternatives()) {
-      return addChoice(op, id, recorded, emit);
+      return addChoice(op, id, *recorded, emit);
     }
     demands.clear();
     std::optional<unsigned> unresolved;
@@ -178,7 +175,7 @@ private:
     if (unresolved) {
       return fail(op, DiagnosticId::NoBuffer, *unresolved);
     }
-    remember(collected.requirements.addFixed(id, demands));
+    remember(op, collected.requirements.addFixed(id, demands));
     return success();
   }
 
@@ -208,8 +205,8 @@ private:
     if (count == 0) {
       return fail(op, DiagnosticId::NoLegalStrategy);
     }
-    remember(collected.requirements.addChoice(
-        id, ArrayRef(options).take_front(count), recorded));
+    remember(op, collected.requirements.addChoice(
+                     id, ArrayRef(options).take_front(count), recorded));
     return success();
   }
 
@@ -223,24 +220,27 @@ private:
     if (found == entries.end()) {
       return false;
     }
-    collected.requirements.addRepetition(id, found->second);
+    auto [entry, former] = found->second;
+    if (op->getPropertiesStorageSize() != 0 &&
+        !op->getName().compareOpProperties(op->getPropertiesStorage(),
+                                           former->getPropertiesStorage())) {
+      return false;
+    }
+    collected.requirements.addRepetition(id, entry);
     return true;
   }
 
-  void remember(KernelRequirements::Entry entry) {
+  void remember(Operation *op, KernelRequirements::Entry entry) {
     if (likeness) {
-      entries.try_emplace(*likeness, entry);
+      entries.try_emplace(*likeness, entry, op);
     }
   }
 
   /// What makes operations alike: the interface is bound to say the same of
-  /// operations of one name and types without attributes, and their operands
-  /// come from the same buffers. Nothing where that takes more to tell.
+  /// operations of one name, with the same attributes and types, and their
+  /// operands come from the same buffers. Nothing where that takes more to
+  /// tell; properties have to be compared besides.
   std::optional<Likeness> getLikeness(ttl::TileExecutionOpInterface op) {
-    if (op->getRawDictionaryAttrs() != noAttributes ||
-        op->getPropertiesStorageSize() != 0) {
-      return std::nullopt;
-    }
     // Built in registers, since this is done for every operation of a kernel.
     uint64_t shape = 1;
     auto append = [&](uint64_t value, unsigned bits) {
@@ -274,8 +274,9 @@ private:
         strategies = strategies << 4 | (static_cast<uint64_t>(strategy) + 1);
       }
     }
-    const void *name = op->getName().getAsOpaquePointer();
-    return Likeness{{reinterpret_cast<uintptr_t>(name), strategies}, shape};
+    return Likeness{{op->getName().getAsOpaquePointer(),
+                     op->getRawDictionaryAttrs().getAsOpaquePointer()},
+                    {strategies, shape}};
   }
 
   /// Appends what `op` demands under `strategy`. `unresolved` becomes the first
@@ -372,10 +373,10 @@ private:
   std::array<bool, kMaxDataflowBuffers> bound{};
   std::array<bool, kMaxDataflowBuffers> consumed{};
   std::array<DataTypeSet, kMaxDataflowBuffers> types{};
-  const DictionaryAttr noAttributes = DictionaryAttr::get(kernel->getContext());
   InterfaceCache interfaces;
   /// Operations that others may be like, by what makes them alike.
-  llvm::DenseMap<Likeness, KernelRequirements::Entry> entries;
+  llvm::DenseMap<Likeness, std::pair<KernelRequirements::Entry, Operation *>>
+      entries;
   // Reused from operation to operation.
   std::optional<Likeness> likeness;
   OperandReader operands{range};

@@ -1,5 +1,4 @@
-//===- SetComputeKernelConfig.cpp - ttl-set-compute-kernel-config *- C++
-//-*-===//
+//===- SetComputeKernelConfig.cpp - The config pass -------------*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -211,7 +211,7 @@ def report(arguments, case, number, module, found):
         return any(minimise.kind(words) == kind for words in result[0])
 
     kind = minimise.kind(found[0])
-    smallest = minimise.module(module, shows)
+    smallest = minimise.module(module, case.options, shows)
     writer = tileconf.text_of(smallest)
     result, _ = check(arguments.tool, case, [smallest])
     replies, _ = tileconf.ask(arguments.tool, case.options, case.anchor, [writer.text()])

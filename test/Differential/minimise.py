@@ -13,8 +13,13 @@ def kind(words):
     return re.sub(r"`[^`]*`|\w*\d\w*|\[[^\]]*\]", "", words.split(": ")[0])
 
 
-def module(original, shows):
-    """`original` itself is changed."""
+def module(original, options, shows):
+    """`original` and `options` themselves are changed."""
+    for name in list(options):
+        attempt(original, shows, lambda: without_option(options, name))
+    for plainer in (ir.Target(), ir.Target(original.target.attribute)):
+        if attempt(original, shows, lambda: with_target(original, plainer)):
+            break
     for function in list(original.functions):
         attempt(original, shows, lambda: removed(original.functions, function))
     progress = True
@@ -47,6 +52,24 @@ def removed(items, item):
     place = next(n for n, other in enumerate(items) if other is item)
     del items[place]
     return lambda: items.insert(place, item)
+
+
+def without_option(options, name):
+    value = options.pop(name)
+
+    def undo():
+        options[name] = value
+
+    return undo
+
+
+def with_target(original, target):
+    former, original.target = original.target, target
+
+    def undo():
+        original.target = former
+
+    return undo
 
 
 def without_attribute(function, key):

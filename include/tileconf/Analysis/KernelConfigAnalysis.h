@@ -1,5 +1,4 @@
-//===- KernelConfigAnalysis.h - One kernel, analysed and answered *- C++
-//-*-===//
+//===- KernelConfigAnalysis.h - One kernel, answered ------------*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

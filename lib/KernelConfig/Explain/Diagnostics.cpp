@@ -23,14 +23,16 @@ constexpr Row kRows[] = {
 #include "tileconf/KernelConfig/Explain/Diagnostics.def"
 };
 
-const Row &rowOf(DiagnosticId id) { return kRows[static_cast<unsigned>(id)]; }
-
 } // namespace
+
+static const Row &rowOf(DiagnosticId id) {
+  return kRows[static_cast<unsigned>(id)];
+}
 
 llvm::StringRef tileconf::getCode(DiagnosticId id) { return rowOf(id).code; }
 
 Severity tileconf::getSeverity(DiagnosticId id) { return rowOf(id).severity; }
 
-llvm::StringRef tileconf::getTemplate(DiagnosticId id) {
-  return rowOf(id).text;
+const char *tileconf::getTemplate(DiagnosticId id) {
+  return rowOf(id).text.data();
 }

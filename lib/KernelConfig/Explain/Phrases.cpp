@@ -238,10 +238,15 @@ std::string Phrases::reason(const Reason &reason,
   llvm::SmallVector<std::string, 2> causes;
   for (const Requirement &requirement : reason.causes) {
     std::string text = cause(requirement, plan);
-    std::string location = requirement.operation == kNoOperation
-                               ? std::string()
-                               : names.getLocation(requirement.operation);
-    causes.push_back(location.empty() ? text : text + " (" + location + ")");
+    if (requirement.operation != kNoOperation) {
+      std::string location = names.getLocation(requirement.operation);
+      if (!location.empty()) {
+        text += " (";
+        text += location;
+        text += ")";
+      }
+    }
+    causes.push_back(std::move(text));
   }
   std::string joined = joinWords(causes);
   switch (reason.kind) {

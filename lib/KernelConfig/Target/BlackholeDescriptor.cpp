@@ -1,5 +1,4 @@
-//===- BlackholeDescriptor.cpp - Blackhole, ComputeConfigDescriptor *- C++
-//-*-===//
+//===- BlackholeDescriptor.cpp - Blackhole, descriptor ----------*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

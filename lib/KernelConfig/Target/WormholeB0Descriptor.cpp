@@ -1,5 +1,4 @@
-//===- WormholeB0Descriptor.cpp - Wormhole B0, ComputeConfigDescriptor *- C++
-//-*-===//
+//===- WormholeB0Descriptor.cpp - Wormhole, descriptor ----------*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -31,14 +31,13 @@ enum class Severity : uint8_t { Error, Warning };
 llvm::StringRef getCode(DiagnosticId id);
 Severity getSeverity(DiagnosticId id);
 /// The text with its placeholders.
-llvm::StringRef getTemplate(DiagnosticId id);
+const char *getTemplate(DiagnosticId id);
 
 /// The text of a diagnostic, its code in front.
 template <typename... Args>
 std::string format(DiagnosticId id, Args &&...args) {
   std::string text =
-      llvm::formatv(false, getTemplate(id).data(), std::forward<Args>(args)...)
-          .str();
+      llvm::formatv(false, getTemplate(id), std::forward<Args>(args)...).str();
   return "[" + getCode(id).str() + "] " + text;
 }
 
