@@ -16,10 +16,11 @@ using namespace mlir;
 using namespace tileconf;
 
 // The domain's data types are the IR's, in the same order.
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS)                          \
+#define TILECONF_CHECK_TYPE(NAME, ...)                                         \
   static_assert(static_cast<unsigned>(ttcore::DataType::NAME) ==               \
                 static_cast<unsigned>(TileDataType::NAME));
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
+TILECONF_TILE_DATA_TYPE_LIST(TILECONF_CHECK_TYPE)
+#undef TILECONF_CHECK_TYPE
 static_assert(ttcore::getMaxEnumValForDataType() + 1 == kCount<TileDataType>);
 
 static TileDataType toDomain(ttcore::TileType tile) {

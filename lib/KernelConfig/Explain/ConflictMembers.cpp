@@ -79,7 +79,7 @@ private:
     }
     if (options.size() == 1) {
       for (const BufferUse &use : options.front()->demands.bufferUses) {
-        demands.push_back(describe(choice.operation, use));
+        demands.push_back(Requirement::of(choice.operation, use));
       }
     }
     for (const DestinationUse &use : options.front()->demands.destinationUses) {
@@ -91,28 +91,10 @@ private:
                             });
       });
       if (shared) {
-        demands.push_back(describe(choice.operation, use));
+        demands.push_back(Requirement::of(choice.operation, use));
       }
     }
     return demands;
-  }
-
-  static Requirement describe(OperationId operation, const BufferUse &use) {
-    Requirement requirement{Kind::BufferUse, operation};
-    requirement.operand = use.operand;
-    requirement.buffer = use.buffer;
-    requirement.primitive = use.primitive;
-    requirement.route = use.route;
-    requirement.type = use.type;
-    return requirement;
-  }
-  static Requirement describe(OperationId operation,
-                              const DestinationUse &use) {
-    Requirement requirement{Kind::DestinationUse, operation};
-    requirement.operand = use.operand;
-    requirement.primitive = use.primitive;
-    requirement.type = use.type;
-    return requirement;
   }
 
   template <typename Use>

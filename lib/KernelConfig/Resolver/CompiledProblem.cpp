@@ -25,24 +25,6 @@ CellMask tileconf::resolver::cellsOf(WidthSet widths) {
   return mask;
 }
 
-static Requirement describe(OperationId operation, const DestinationUse &use) {
-  Requirement requirement{Requirement::Kind::DestinationUse, operation};
-  requirement.operand = use.operand;
-  requirement.primitive = use.primitive;
-  requirement.type = use.type;
-  return requirement;
-}
-
-static Requirement describe(OperationId operation, const BufferUse &use) {
-  Requirement requirement{Requirement::Kind::BufferUse, operation};
-  requirement.operand = use.operand;
-  requirement.buffer = use.buffer;
-  requirement.primitive = use.primitive;
-  requirement.route = use.route;
-  requirement.type = use.type;
-  return requirement;
-}
-
 CompiledProblem::CompiledProblem(const Problem &problem)
     : problem(problem), modeCount(problem.target->getUnpackModeCount()) {
   unpackPins.fill(static_cast<ModeMask>((1u << modeCount) - 1));
@@ -54,7 +36,7 @@ CompiledProblem::CompiledProblem(const Problem &problem)
   // The numbering follows the order of kinds that the accessors state.
   requirements = std::move(cellRequirements);
   for (const auto &use : problem.requirements.getBufferUses()) {
-    requirements.push_back(describe(use.first, use.use));
+    requirements.push_back(Requirement::of(use.first, use.use));
   }
   for (const CompiledChoice &choice : choices) {
     requirements.push_back({Requirement::Kind::Choice, choice.first});
@@ -104,7 +86,7 @@ void CompiledProblem::compileFixed() {
   for (const auto &use : problem.requirements.getDestinationUses()) {
     addCell(cellsOf(problem.target->getDestinationWidths(use.use.primitive,
                                                          use.use.type)),
-            describe(use.first, use.use));
+            Requirement::of(use.first, use.use));
   }
   for (const auto &use : problem.requirements.getBufferUses()) {
     bufferUses.push_back({compileUse(use.use), use.count});

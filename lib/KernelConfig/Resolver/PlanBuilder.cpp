@@ -311,13 +311,7 @@ void PlanBuilder::setLossyUses() {
              .contains(plan.getUnpackMode(use.buffer))) {
       return;
     }
-    Requirement lossy{Requirement::Kind::BufferUse, first};
-    lossy.operand = use.operand;
-    lossy.buffer = use.buffer;
-    lossy.primitive = use.primitive;
-    lossy.route = use.route;
-    lossy.type = use.type;
-    plan.lossyUses.push_back({lossy, count});
+    plan.lossyUses.push_back({Requirement::of(first, use), count});
   };
   for (const auto &use : problem.requirements.getBufferUses()) {
     consider(use.use, use.first, use.count);

@@ -15,6 +15,7 @@
 #ifndef TILECONF_KERNELCONFIG_DOMAIN_VOCABULARY_H
 #define TILECONF_KERNELCONFIG_DOMAIN_VOCABULARY_H
 
+#include "tileconf/KernelConfig/Domain/VocabularyLists.h"
 #include "llvm/ADT/StringRef.h"
 #include <array>
 #include <cstdint>
@@ -27,152 +28,33 @@ namespace tileconf {
 template <typename E>
 struct Vocabulary;
 
-enum class DestinationWidth : uint8_t {
-#define TILECONF_DESTINATION_WIDTH(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<DestinationWidth> {
-  static constexpr std::array values{
-#define TILECONF_DESTINATION_WIDTH(NAME, SPELLING) DestinationWidth::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
+#define TILECONF_ENUMERATOR(NAME, ...) NAME,
+#define TILECONF_VALUE(NAME, ...) Enum::NAME,
+#define TILECONF_SPELLING(NAME, SPELLING, ...) llvm::StringLiteral(SPELLING),
+#define TILECONF_DEFINE_ENUM(TYPE, LIST)                                       \
+  enum class TYPE : uint8_t { LIST(TILECONF_ENUMERATOR) };                     \
+  template <>                                                                  \
+  struct Vocabulary<TYPE> {                                                    \
+    using Enum = TYPE;                                                         \
+    static constexpr std::array values{LIST(TILECONF_VALUE)};                  \
+    static constexpr std::array<llvm::StringLiteral, values.size()> names{     \
+        LIST(TILECONF_SPELLING)};                                              \
   };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_DESTINATION_WIDTH(NAME, SPELLING)                             \
-  llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
 
-enum class DstSync : uint8_t {
-#define TILECONF_DST_SYNC(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<DstSync> {
-  static constexpr std::array values{
-#define TILECONF_DST_SYNC(NAME, SPELLING) DstSync::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_DST_SYNC(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
+TILECONF_DEFINE_ENUM(DestinationWidth, TILECONF_DESTINATION_WIDTH_LIST)
+TILECONF_DEFINE_ENUM(DstSync, TILECONF_DST_SYNC_LIST)
+TILECONF_DEFINE_ENUM(UnpackMode, TILECONF_UNPACK_MODE_LIST)
+TILECONF_DEFINE_ENUM(Strategy, TILECONF_STRATEGY_LIST)
+TILECONF_DEFINE_ENUM(OperandRoute, TILECONF_OPERAND_ROUTE_LIST)
+TILECONF_DEFINE_ENUM(Primitive, TILECONF_PRIMITIVE_LIST)
+TILECONF_DEFINE_ENUM(FullFp32Category, TILECONF_FULL_FP32_CATEGORY_LIST)
+TILECONF_DEFINE_ENUM(MathFidelity, TILECONF_MATH_FIDELITY_LIST)
+TILECONF_DEFINE_ENUM(TileDataType, TILECONF_TILE_DATA_TYPE_LIST)
 
-enum class UnpackMode : uint8_t {
-#define TILECONF_UNPACK_MODE(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<UnpackMode> {
-  static constexpr std::array values{
-#define TILECONF_UNPACK_MODE(NAME, SPELLING) UnpackMode::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_UNPACK_MODE(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class Strategy : uint8_t {
-#define TILECONF_STRATEGY(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<Strategy> {
-  static constexpr std::array values{
-#define TILECONF_STRATEGY(NAME, SPELLING) Strategy::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_STRATEGY(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class OperandRoute : uint8_t {
-#define TILECONF_OPERAND_ROUTE(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<OperandRoute> {
-  static constexpr std::array values{
-#define TILECONF_OPERAND_ROUTE(NAME, SPELLING) OperandRoute::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_OPERAND_ROUTE(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class Primitive : uint8_t {
-#define TILECONF_PRIMITIVE(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<Primitive> {
-  static constexpr std::array values{
-#define TILECONF_PRIMITIVE(NAME, SPELLING) Primitive::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_PRIMITIVE(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class FullFp32Category : uint8_t {
-#define TILECONF_FULL_FP32_CATEGORY(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<FullFp32Category> {
-  static constexpr std::array values{
-#define TILECONF_FULL_FP32_CATEGORY(NAME, SPELLING) FullFp32Category::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_FULL_FP32_CATEGORY(NAME, SPELLING)                            \
-  llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class MathFidelity : uint8_t {
-#define TILECONF_MATH_FIDELITY(NAME, SPELLING) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<MathFidelity> {
-  static constexpr std::array values{
-#define TILECONF_MATH_FIDELITY(NAME, SPELLING) MathFidelity::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_MATH_FIDELITY(NAME, SPELLING) llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
-
-enum class TileDataType : uint8_t {
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS) NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-};
-template <>
-struct Vocabulary<TileDataType> {
-  static constexpr std::array values{
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS) TileDataType::NAME,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-  static constexpr std::array<llvm::StringLiteral, values.size()> names{
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS)                          \
-  llvm::StringLiteral(SPELLING),
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
-};
+#undef TILECONF_DEFINE_ENUM
+#undef TILECONF_SPELLING
+#undef TILECONF_VALUE
+#undef TILECONF_ENUMERATOR
 
 /// Number of unpack modes that the resolver can tell apart. Targets name two
 /// today; the rest is room for synthetic targets, whose modes print as `modeN`.
@@ -201,10 +83,10 @@ inline constexpr unsigned kCount = Vocabulary<E>::values.size();
 
 /// Bits of one element of a tile of this type.
 constexpr unsigned getBitWidth(TileDataType type) {
+#define TILECONF_BITS(NAME, SPELLING, BITS) BITS,
   constexpr std::array<uint8_t, kCount<TileDataType>> bits{
-#define TILECONF_TILE_DATA_TYPE(NAME, SPELLING, BITS) BITS,
-#include "tileconf/KernelConfig/Domain/Vocabulary.def"
-  };
+      TILECONF_TILE_DATA_TYPE_LIST(TILECONF_BITS)};
+#undef TILECONF_BITS
   return bits[static_cast<unsigned>(type)];
 }
 

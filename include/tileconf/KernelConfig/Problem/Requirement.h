@@ -51,6 +51,23 @@ struct Requirement {
   Strategy strategy = Strategy::FPU;
   unsigned tiles = 0;
 
+  static Requirement of(OperationId operation, const DestinationUse &use) {
+    Requirement requirement{Kind::DestinationUse, operation};
+    requirement.operand = use.operand;
+    requirement.primitive = use.primitive;
+    requirement.type = use.type;
+    return requirement;
+  }
+  static Requirement of(OperationId operation, const BufferUse &use) {
+    Requirement requirement{Kind::BufferUse, operation};
+    requirement.operand = use.operand;
+    requirement.buffer = use.buffer;
+    requirement.primitive = use.primitive;
+    requirement.route = use.route;
+    requirement.type = use.type;
+    return requirement;
+  }
+
   /// The requirement comes from the policy and not from an operation.
   bool isPolicy() const {
     return kind == Kind::WidthPin || kind == Kind::SyncPin ||
