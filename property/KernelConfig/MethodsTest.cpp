@@ -128,8 +128,11 @@ TEST(Answers, BothOccur) {
     unsigned plans = 0;
     unsigned conflicts = 0;
     for (uint64_t seed = 1; seed <= kProblems; ++seed) {
-      Problem problem = generateProblem(shape, Size::Small, seed).build();
-      ++(getValues(resolve(problem)) ? plans : conflicts);
+      // The description owns the target, so it has to outlive the problem.
+      ProblemDescription description =
+          generateProblem(shape, Size::Small, seed);
+      bool plan = getValues(resolve(description.build())).has_value();
+      ++(plan ? plans : conflicts);
     }
     EXPECT_GT(plans, kProblems / 10);
     EXPECT_GT(conflicts, kProblems / 50);

@@ -75,12 +75,37 @@ private:
     return set;
   }
 
+  /// On a sharp target a route asks for one mode of two, as on today's; options
+  /// that mix routes then ask for different modes of their buffers.
+  ConfigRelation makeRelation(OperandRoute route, DataTypeSet types,
+                              unsigned density) {
+    ConfigRelation relation;
+    for (unsigned width = 0; width < kCount<DestinationWidth>; ++width) {
+      if (!sharp) {
+        relation.exact[width] = someModes(modeCount, density);
+        relation.lossy[width] = someModes(modeCount, 40);
+      } else if (types.contains(TileDataType::Int32)) {
+        relation.exact[width] = UnpackModeSet::all();
+      } else {
+        bool intoDst = route == OperandRoute::Dst;
+        relation.exact[width] =
+            intoDst ? UnpackMode::UnpackToDestination : UnpackMode::Default;
+        relation.lossy[width] = someModes(modeCount, 20);
+      }
+      relation.lossy[width] = relation.lossy[width] - relation.exact[width];
+    }
+    return relation;
+  }
+
   TargetTable makeTable() {
+    sharp = shape == Shape::Tangled && oneIn(2);
+    modeCount = sharp                     ? 2
+                : shape == Shape::Tangled ? 2 + below(3)
+                                          : 1 + below(4);
     TargetTable table;
     table.architecture = "synthetic";
     table.configApi = "none";
-    table.unpackModeCount =
-        shape == Shape::Tangled ? 2 + below(3) : 1 + below(4);
+    table.unpackModeCount = modeCount;
     table.dataflowBufferCount = 5 + below(9);
     unsigned tiles = 1 + below(4);
     unsigned fullTiles = tiles + below(4);
@@ -107,12 +132,7 @@ private:
         table.destinationRows.push_back({primitives, types, widths, ""});
         for (OperandRoute route :
              {OperandRoute::DataflowBuffer, OperandRoute::Dst}) {
-          ConfigRelation relation;
-          for (unsigned width = 0; width < 2; ++width) {
-            relation.exact[width] = someModes(table.unpackModeCount, density);
-            relation.lossy[width] =
-                someModes(table.unpackModeCount, 40) - relation.exact[width];
-          }
+          ConfigRelation relation = makeRelation(route, types, density);
           table.unpackRows.push_back({primitives, route, types, relation, ""});
         }
       }
@@ -332,6 +352,8 @@ private:
   std::mt19937_64 engine;
   ProblemDescription problem;
   unsigned bufferCount = 0;
+  unsigned modeCount = 0;
+  bool sharp = false;
 };
 
 } // namespace

@@ -188,9 +188,9 @@ TEST(Conflict, PolicyAgainstItself) {
   kernel.policy().unpackToDestFp32 = Buffers{2};
   kernel.policy().fp32DestAcc.value = Selection::Disabled;
   EXPECT_THAT(kernel.conflict(),
-              ElementsAre(AllOf(isPolicyPin(Kind::UnpackPin),
-                                Field(&Requirement::buffer, 2)),
-                          isPolicyPin(Kind::WidthPin)));
+              ElementsAre(isPolicyPin(Kind::WidthPin),
+                          AllOf(isPolicyPin(Kind::UnpackPin),
+                                Field(&Requirement::buffer, 2))));
 }
 
 TEST(Conflict, Gen1EntryForAnUnboundBuffer) {

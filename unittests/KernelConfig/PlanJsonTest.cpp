@@ -103,7 +103,7 @@ TEST(PlanJson, ConflictWithPolicy) {
   kernel.binary(0, 1);
   kernel.last().pinned = Strategy::FPU;
   kernel.last().name.clear();
-  kernel.policy().unpackToDestFp32 = std::vector<unsigned>{0};
+  kernel.policy().unpackToDestFp32 = std::vector<unsigned>{0, 1};
   expectJson(answer(kernel), R"({
     "version": 1,
     "answer": "conflict",

@@ -118,41 +118,14 @@ private:
                                Phrases::options(*known), none);
     llvm::SmallVector<Note, 2> options;
     for (const StrategyOption &option : known->options) {
-      if (std::string text = describe(option); !text.empty()) {
-        options.push_back({choice.operation, text});
+      if (std::string taken = phrases.takes(option); !taken.empty()) {
+        options.push_back(
+            {choice.operation, Phrases::strategy(option) + " takes " + taken});
       }
     }
     diagnostic.notes.insert(diagnostic.notes.begin(), options.begin(),
                             options.end());
     return diagnostic;
-  }
-
-  /// "`fpu` takes dataflow buffers 0 and 1 in default mode".
-  std::string describe(const StrategyOption &option) const {
-    llvm::MapVector<uint16_t, llvm::SmallVector<unsigned, 2>> buffersByModes;
-    for (const BufferUse &use : option.demands.bufferUses) {
-      Requirement requirement{Requirement::Kind::BufferUse};
-      requirement.primitive = use.primitive;
-      requirement.route = use.route;
-      requirement.type = use.type;
-      auto &buffers =
-          buffersByModes[phrases.acceptedModes(requirement).getBits()];
-      if (!llvm::is_contained(buffers, use.buffer)) {
-        buffers.push_back(use.buffer);
-      }
-    }
-    llvm::SmallVector<std::string, 2> needs;
-    for (const auto &[modes, buffers] : buffersByModes) {
-      needs.push_back(
-          (buffers.size() == 1 ? "dataflow buffer " : "dataflow buffers ") +
-          Phrases::buffers(buffers) + " in " +
-          Phrases::modes(UnpackModeSet::fromBits(modes)) + " mode");
-    }
-    if (needs.empty()) {
-      return "";
-    }
-    return "`" + stringify(option.strategy).str() + "` takes " +
-           joinWords(needs);
   }
 
   /// The explicit unpack set fails by the rules of the API alone.

@@ -7,6 +7,7 @@
 
 #include "tileconf/KernelConfig/Explain/Phrases.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -68,10 +69,44 @@ std::string Phrases::modes(UnpackModeSet modes) {
   return words.empty() ? "no" : joinWords(words, "or");
 }
 
+std::string Phrases::strategy(const StrategyOption &option) {
+  return "`" + stringify(option.strategy).str() + "`";
+}
+
 std::string Phrases::options(const ChoiceClass &choice) {
   llvm::SmallVector<std::string, 2> words;
   for (const StrategyOption &option : choice.options) {
-    words.push_back("`" + stringify(option.strategy).str() + "`");
+    words.push_back(strategy(option));
+  }
+  return joinWords(words, "or");
+}
+
+std::string Phrases::takes(const StrategyOption &option) const {
+  llvm::MapVector<uint16_t, llvm::SmallVector<unsigned, 2>> buffersByModes;
+  for (const BufferUse &use : option.demands.bufferUses) {
+    uint16_t accepted =
+        acceptedModes(Requirement::of(kNoOperation, use)).getBits();
+    auto &sameModes = buffersByModes[accepted];
+    if (!llvm::is_contained(sameModes, use.buffer)) {
+      sameModes.push_back(use.buffer);
+    }
+  }
+  llvm::SmallVector<std::string, 2> words;
+  for (const auto &[accepted, sameModes] : buffersByModes) {
+    words.push_back(
+        (sameModes.size() == 1 ? "dataflow buffer " : "dataflow buffers ") +
+        buffers(sameModes) + " in " + modes(UnpackModeSet::fromBits(accepted)) +
+        " mode");
+  }
+  return joinWords(words);
+}
+
+std::string Phrases::optionsInFull(const ChoiceClass &choice) const {
+  llvm::SmallVector<std::string, 2> words;
+  for (const StrategyOption &option : choice.options) {
+    std::string taken = takes(option);
+    words.push_back(strategy(option) +
+                    (taken.empty() ? "" : " (takes " + taken + ")"));
   }
   return joinWords(words, "or");
 }
@@ -167,6 +202,20 @@ UnpackModeSet Phrases::acceptedModes(const Requirement &use) const {
   return modes;
 }
 
+std::string Phrases::modeDemand(const Requirement &use) const {
+  UnpackModeSet exact = exactModes(use);
+  if (exact == acceptedModes(use)) {
+    return modes(exact) + " mode only";
+  }
+  if (problem.policy.unpackToDestFp32 && use.type == TileDataType::Float32) {
+    bool listed = problem.policy.listsUnpackToDest(use.buffer);
+    return mode(listed ? UnpackMode::UnpackToDestination
+                       : UnpackMode::Default) +
+           " mode, as `ttl.unpack_to_dest_fp32` says";
+  }
+  return modes(exact) + " mode only, if it is to lose nothing";
+}
+
 std::string Phrases::need(const Requirement &requirement) const {
   switch (requirement.kind) {
   case Requirement::Kind::DestinationUse: {
@@ -187,10 +236,7 @@ std::string Phrases::need(const Requirement &requirement) const {
            std::to_string(requirement.operand) + " (" +
            stringify(requirement.type).str() + ") from dataflow buffer " +
            std::to_string(requirement.buffer) + " in " +
-           modes(exactModes(requirement)) + " mode only" +
-           (exactModes(requirement) == acceptedModes(requirement)
-                ? ""
-                : ", if it is to lose nothing");
+           modeDemand(requirement);
   case Requirement::Kind::Choice: {
     const ChoiceClass *choice = findClass(requirement.operation);
     std::string name = operation(requirement.operation);
@@ -198,12 +244,23 @@ std::string Phrases::need(const Requirement &requirement) const {
       return name + " has to run on one of its strategies";
     }
     return choice->options.size() == 1
-               ? name + " can run on " + options(*choice) + " only"
-               : name + " has to run on " + options(*choice);
+               ? name + " can only run on " + optionsInFull(*choice)
+               : name + " has to run on " + optionsInFull(*choice);
   }
-  case Requirement::Kind::StrategyPin:
-    return operation(requirement.operation) + " records strategy `" +
-           stringify(requirement.strategy).str() + "`";
+  case Requirement::Kind::StrategyPin: {
+    std::string text = operation(requirement.operation) +
+                       " records strategy `" +
+                       stringify(requirement.strategy).str() + "`";
+    if (const ChoiceClass *choice = findClass(requirement.operation)) {
+      for (const StrategyOption &option : choice->options) {
+        std::string taken = takes(option);
+        if (option.strategy == requirement.strategy && !taken.empty()) {
+          return text + " (takes " + taken + ")";
+        }
+      }
+    }
+    return text;
+  }
   case Requirement::Kind::DstDemand:
     return operation(requirement.operation) + " needs " +
            std::to_string(requirement.tiles) + " DST tiles at once";

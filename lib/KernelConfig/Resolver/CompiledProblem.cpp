@@ -8,7 +8,7 @@
 #include "CompiledProblem.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include <algorithm>
+#include <tuple>
 
 using namespace tileconf;
 using namespace tileconf::resolver;
@@ -164,7 +164,6 @@ void CompiledProblem::compileChoices() {
 
 void CompiledProblem::compilePolicy() {
   const KernelConfigPolicy &policy = problem.policy;
-  firstPolicyCell = cells.size();
   if (policy.fp32DestAcc.value != Selection::Auto) {
     bool wide = policy.fp32DestAcc.value == Selection::Enabled;
     addCell(cellsOf(wide ? DestinationWidth::Bits32 : DestinationWidth::Bits16),
@@ -232,27 +231,37 @@ llvm::BitVector CompiledProblem::getAllConstraints() const {
 }
 
 std::vector<ConstraintId> CompiledProblem::getBlameOrder() const {
-  std::vector<ConstraintId> order;
-  llvm::BitVector all = getAllConstraints();
-  auto append = [&](ConstraintId begin, ConstraintId end) {
-    size_t start = order.size();
-    for (ConstraintId id = begin; id < end; ++id) {
-      if (all.test(id)) {
-        order.push_back(id);
-      }
+  // A conflict is looked for in the shortest prefix of this order that cannot
+  // be satisfied. Widths come before buffers and fixed operations before
+  // choices, each after what the policy says about it, so that an operation
+  // which contradicts the policy is told from two which contradict each other.
+  auto rank = [&](ConstraintId id) {
+    switch (requirements[id].kind) {
+    case Requirement::Kind::WidthPin:
+    case Requirement::Kind::SyncPin:
+      return 0;
+    case Requirement::Kind::DestinationUse:
+    case Requirement::Kind::DstDemand:
+      return 1;
+    case Requirement::Kind::UnpackPin:
+      return 2;
+    case Requirement::Kind::BufferUse:
+      return 3;
+    case Requirement::Kind::FpuBinaryPin:
+      return 4;
+    case Requirement::Kind::Choice:
+    case Requirement::Kind::StrategyPin:
+      return 5;
     }
-    std::sort(order.begin() + start, order.end(),
-              [&](ConstraintId lhs, ConstraintId rhs) {
-                return std::pair(requirements[lhs].operation, lhs) <
-                       std::pair(requirements[rhs].operation, rhs);
-              });
+    llvm_unreachable("unknown kind of requirement");
   };
-  append(cellId(0), firstPolicyCell);
-  append(bufferUseId(0), choiceId(0));
-  append(choiceId(0), strategyPinId(0));
-  append(strategyPinId(0), unpackPinId(0));
-  append(unpackPinId(0), fpuBinaryPinId());
-  append(fpuBinaryPinId(), getConstraintCount());
-  append(firstPolicyCell, cells.size());
+  std::vector<ConstraintId> order;
+  for (unsigned id : getAllConstraints().set_bits()) {
+    order.push_back(id);
+  }
+  llvm::sort(order, [&](ConstraintId lhs, ConstraintId rhs) {
+    return std::tuple(rank(lhs), requirements[lhs].operation, lhs) <
+           std::tuple(rank(rhs), requirements[rhs].operation, rhs);
+  });
   return order;
 }

@@ -112,8 +112,7 @@ struct CompiledProblem {
   const Requirement &getRequirement(ConstraintId id) const {
     return requirements[id];
   }
-  /// All constraint numbers, the ones to blame first at the front: kernel
-  /// order within a kind, what operations need before what the policy wants.
+  /// All constraint numbers, in the order in which a conflict is looked for.
   std::vector<ConstraintId> getBlameOrder() const;
 
 private:
@@ -123,8 +122,6 @@ private:
   void compilePolicy();
   CompiledUse compileUse(const BufferUse &use) const;
 
-  /// The first cell constraint that comes from the policy.
-  size_t firstPolicyCell = 0;
   std::vector<Requirement> cellRequirements;
   std::vector<Requirement> requirements;
 };

@@ -44,7 +44,7 @@ func.func @chain(%c0: index) {
   %c = tensor.extract %c_t[%c0, %c0] : !t_f32
   // expected-note @below {{`ttl.tile_reduce` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %r = ttl.tile_reduce %a, %a, %a 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
-  // expected-note @below {{`ttl.tile_add` has to run on `fpu` or `sfpu`}}
+  // expected-note @below {{`ttl.tile_add` has to run on `fpu` (takes dataflow buffers 0 and 1 in default mode) or `sfpu` (takes dataflow buffers 0 and 1 in unpack-to-destination mode)}}
   %s = ttl.tile_add %a, %b into dst[%c0] : !f32, !f32 -> !f32
   // expected-error @below {{[TC0407] `ttl.tile_sub` can run on `fpu` or `sfpu`, and neither fits}}
   // expected-note @below {{`fpu` takes dataflow buffers 1 and 2 in default mode}}
@@ -191,9 +191,9 @@ func.func @recorded_through_another(%c0: index) {
   %c = tensor.extract %c_t[%c0, %c0] : !t_f32
   // expected-note @below {{`ttl.tile_reduce` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %r = ttl.tile_reduce %a, %a, %a 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
-  // expected-note @below {{`ttl.tile_add` has to run on `fpu` or `sfpu`}}
+  // expected-note @below {{`ttl.tile_add` has to run on `fpu` (takes dataflow buffers 0 and 1 in default mode) or `sfpu` (takes dataflow buffers 0 and 1 in unpack-to-destination mode)}}
   %s = ttl.tile_add %a, %b into dst[%c0] : !f32, !f32 -> !f32
-  // expected-error @below {{[TC0412] `ttl.tile_sub` records strategy `sfpu`, which cannot be satisfied together with the rest of the kernel}}
+  // expected-error @below {{[TC0412] `ttl.tile_sub` records strategy `sfpu` (takes dataflow buffers 1 and 2 in unpack-to-destination mode), which cannot be satisfied together with the rest of the kernel}}
   %t = ttl.tile_sub %b, %c into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }

@@ -65,3 +65,15 @@ func.func @reduce(%c0: index) attributes {fp32_dest_acc_en = false} {
   %r = ttl.tile_reduce %x, %x, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   return
 }
+
+// Buffer 0 cannot serve both operations either, but widths come first: the
+// operation that contradicts the attribute is named, not the later clash.
+func.func @width_before_buffers(%c0: index) attributes {fp32_dest_acc_en = false} {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  // expected-error @below {{[TC0401] `ttl.tile_matmul_block` needs 32-bit destination elements for its f32 result, but `fp32_dest_acc_en` is false}}
+  %m = ttl.tile_matmul_block %x, %x into dst[%c0] : !f32, !f32 -> !f32
+  %t = ttl.tile_tanh %x into dst[%c0] : !f32 -> !f32
+  return
+}

@@ -35,14 +35,22 @@ public:
   static std::string mode(UnpackMode mode);
   /// "default or unpack-to-destination".
   static std::string modes(UnpackModeSet modes);
-  /// "fpu or sfpu".
+  /// "`fpu`".
+  static std::string strategy(const StrategyOption &option);
+  /// "`fpu` or `sfpu`".
   static std::string options(const ChoiceClass &choice);
+  /// "dataflow buffers 0 and 1 in default mode"; empty if it takes none.
+  std::string takes(const StrategyOption &option) const;
+  /// "`fpu` or `sfpu`", each with what it takes.
+  std::string optionsInFull(const ChoiceClass &choice) const;
   /// "dataflow buffers 0 and 1".
   static std::string buffers(llvm::ArrayRef<unsigned> buffers);
 
   /// The setting behind a policy requirement, as the user wrote it:
   /// "`fp32_dest_acc_en` is false", "option `dst-full-sync-en` is enabled".
   std::string setting(const Requirement &requirement) const;
+  /// "default mode only", for what a use of a buffer accepts.
+  std::string modeDemand(const Requirement &use) const;
   /// What `requirement` needs, as a statement.
   std::string need(const Requirement &requirement) const;
   /// Why a value of `plan` is what it is, in one line.
