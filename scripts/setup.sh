@@ -20,7 +20,7 @@ tileconf_tools_packages=(
 tileconf_tests_packages=(
   "${tileconf_tools_packages[@]}"
   g++-12 clang-format-22 clang-tidy-22 shellcheck python3
-  libgtest-dev libgmock-dev librapidcheck-dev
+  libgtest-dev libgmock-dev
 )
 
 tileconf_root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)

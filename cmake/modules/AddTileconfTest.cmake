@@ -5,7 +5,6 @@
 # (unit, property, lit, lint), which is its label too: `ctest -L unit`.
 
 find_package(GTest REQUIRED)
-find_package(rapidcheck REQUIRED CONFIG)
 
 # tileconf_register_test(<kind> <name> COMMAND... )
 function(tileconf_register_test kind name)
@@ -34,15 +33,13 @@ function(tileconf_add_unittest name)
 endfunction()
 
 # tileconf_add_property_test(<name> <source>... LINK_LIBS <library>...)
-# RapidCheck inside GoogleTest: the laws are RC_GTEST_PROP cases.
+# Laws on generated problems: a GoogleTest program with generators of its own.
+# TILECONF_PROPERTY_SEED and TILECONF_PROPERTY_CASES in the environment of a run
+# choose other problems, and more of them.
 function(tileconf_add_property_test name)
   tileconf_add_test_program(${name} ${ARGN})
-  target_link_libraries(${name} PRIVATE rapidcheck_gtest GTest::gtest_main)
+  target_link_libraries(${name} PRIVATE GTest::gmock_main)
   tileconf_register_test(property ${name} ${name})
-  if(TILECONF_PROPERTY_SEED AND TEST property.${name})
-    set_tests_properties(property.${name} PROPERTIES
-      ENVIRONMENT "RC_PARAMS=seed=${TILECONF_PROPERTY_SEED}")
-  endif()
 endfunction()
 
 # tileconf_add_test_folders()

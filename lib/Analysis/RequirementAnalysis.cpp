@@ -99,7 +99,6 @@ public:
 
   FailureOr<CollectedRequirements> run() {
     WalkResult walked = kernel->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      prefetch(op->getNextNode());
       return succeeded(visit(op)) ? WalkResult::advance()
                                   : WalkResult::interrupt();
     });
@@ -115,15 +114,6 @@ public:
   }
 
 private:
-  /// Large kernels do not fit the caches, and the walk meets each operation
-  /// once: asking for the next one early hides most of the wait.
-  static void prefetch(Operation *op) {
-    const char *address = reinterpret_cast<const char *>(op);
-    for (int line = -1; line < 4; ++line) {
-      __builtin_prefetch(address + line * 64);
-    }
-  }
-
   template <typename... Args>
   LogicalResult fail(Operation *op, DiagnosticId id, Args &&...args) {
     return emitError(op->getLoc(), format(id, op->getName().getStringRef(),

@@ -32,6 +32,7 @@ class SetComputeKernelConfigPass
 public:
   using SetComputeKernelConfigBase::SetComputeKernelConfigBase;
 
+protected:
   bool canScheduleOn(RegisteredOperationName name) const override {
     return name.getStringRef() == ModuleOp::getOperationName() ||
            name.getStringRef() == func::FuncOp::getOperationName();

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include <algorithm>
+#include <cstring>
 #include <type_traits>
 
 using namespace tileconf;
@@ -99,11 +100,14 @@ KernelRequirements::Entry KernelRequirements::addFixed(OperationId operation,
 static_assert(std::has_unique_object_representations_v<BufferUse> &&
               std::has_unique_object_representations_v<DestinationUse>);
 
-/// Copies `uses` to `end` and returns the end of the copy.
+/// Copies the bytes of `uses` to `end` and returns the end of the copy.
 template <typename Use>
 static char *append(char *end, llvm::ArrayRef<Use> uses) {
-  return reinterpret_cast<char *>(
-      std::copy(uses.begin(), uses.end(), reinterpret_cast<Use *>(end)));
+  size_t size = uses.size() * sizeof(Use);
+  if (size != 0) {
+    std::memcpy(end, uses.data(), size);
+  }
+  return end + size;
 }
 
 namespace {
