@@ -101,12 +101,15 @@ std::string Phrases::takes(const StrategyOption &option) const {
   return joinWords(words);
 }
 
+std::string Phrases::optionInFull(const StrategyOption &option) const {
+  std::string taken = takes(option);
+  return strategy(option) + (taken.empty() ? "" : " (takes " + taken + ")");
+}
+
 std::string Phrases::optionsInFull(const ChoiceClass &choice) const {
   llvm::SmallVector<std::string, 2> words;
   for (const StrategyOption &option : choice.options) {
-    std::string taken = takes(option);
-    words.push_back(strategy(option) +
-                    (taken.empty() ? "" : " (takes " + taken + ")"));
+    words.push_back(optionInFull(option));
   }
   return joinWords(words, "or");
 }
@@ -248,18 +251,15 @@ std::string Phrases::need(const Requirement &requirement) const {
                : name + " has to run on " + optionsInFull(*choice);
   }
   case Requirement::Kind::StrategyPin: {
-    std::string text = operation(requirement.operation) +
-                       " records strategy `" +
-                       stringify(requirement.strategy).str() + "`";
+    std::string pinned = "`" + stringify(requirement.strategy).str() + "`";
     if (const ChoiceClass *choice = findClass(requirement.operation)) {
       for (const StrategyOption &option : choice->options) {
-        std::string taken = takes(option);
-        if (option.strategy == requirement.strategy && !taken.empty()) {
-          return text + " (takes " + taken + ")";
+        if (option.strategy == requirement.strategy) {
+          pinned = optionInFull(option);
         }
       }
     }
-    return text;
+    return operation(requirement.operation) + " records strategy " + pinned;
   }
   case Requirement::Kind::DstDemand:
     return operation(requirement.operation) + " needs " +

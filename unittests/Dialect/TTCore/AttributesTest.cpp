@@ -20,9 +20,7 @@ using namespace mlir;
 using namespace tileconf::ttcore;
 using ::testing::ElementsAre;
 
-namespace {
-
-std::string getChip(llvm::StringRef arch) {
+static std::string getChip(llvm::StringRef arch) {
   return "{arch = <" + arch.str() + R"(>, grid = 8x9,
     coord_translation_offsets = 18x18, l1_size = 1, num_dram_channels = 2,
     dram_channel_size = 3, noc_l1_address_align_bytes = 4,
@@ -35,6 +33,8 @@ std::string getChip(llvm::StringRef arch) {
     dram_bank_to_logical_worker_noc0 = [(1, 2)],
     dram_bank_to_logical_worker_noc1 = [(3, 4), (5, 6)]})";
 }
+
+namespace {
 
 TEST(AttributesTest, EveryEntryOfASystemDescription) {
   MLIRContext context;

@@ -22,7 +22,7 @@ namespace {
 struct Row {
   DataType type;
   unsigned number;
-  llvm::StringRef spelling;
+  llvm::StringLiteral spelling;
   unsigned bits;
   bool isFloat;
   bool isBlockFloat;
@@ -31,7 +31,7 @@ struct Row {
 constexpr bool kYes = true;
 constexpr bool kNo = false;
 
-const Row kRows[] = {
+constexpr Row kRows[] = {
     {DataType::Float32, 0, "f32", 32, kYes, kNo},
     {DataType::Float16, 1, "f16", 16, kYes, kNo},
     {DataType::BFloat16, 2, "bf16", 16, kYes, kNo},

@@ -41,6 +41,8 @@ public:
   static std::string options(const ChoiceClass &choice);
   /// "dataflow buffers 0 and 1 in default mode"; empty if it takes none.
   std::string takes(const StrategyOption &option) const;
+  /// "`fpu` (takes dataflow buffer 0 in default mode)".
+  std::string optionInFull(const StrategyOption &option) const;
   /// "`fpu` or `sfpu`", each with what it takes.
   std::string optionsInFull(const ChoiceClass &choice) const;
   /// "dataflow buffers 0 and 1".
