@@ -16,6 +16,7 @@ import sys
 sys.dont_write_bytecode = True
 
 # pylint: disable=wrong-import-position
+import descriptors
 import generator
 import kernel as ir
 import laws
@@ -276,13 +277,7 @@ def main():
                 reported += 1
                 if reported >= arguments.keep_going:
                     return 1
-        refused = [
-            tileconf.text_of(m).text()
-            for m in case.modules
-            if is_refused(m, case.options)
-        ]
-        change = laws.changes_own_output(arguments.tool, case, printed)
-        change = change or laws.changes_refused(arguments.tool, case, refused)
+        change = broken_law(arguments.tool, case, printed)
         if change:
             print(f"run {number} of seed {arguments.seed}, with options"
                   f" {tileconf.option_text(case.options)!r}:")
@@ -296,6 +291,21 @@ def main():
             print("the generator has lost its balance")
             return 1
     return 1 if reported else 0
+
+
+def broken_law(tool, case, printed):
+    """What breaks a law that holds whatever the configuration is, if anything."""
+    texts = [tileconf.text_of(m).text() for m in case.modules]
+    outputs = [t for t in printed.split(tileconf.SEPARATOR + "\n") if t.strip()]
+    refused = [is_refused(m, case.options) for m in case.modules]
+    accepted = [m for m, no in zip(case.modules, refused) if not no]
+    return (
+        laws.changes_own_output(tool, case, printed)
+        or laws.changes_refused(tool, case, [t for t, no in zip(texts, refused) if no])
+        or laws.changes_when_read_back(tool, texts + outputs)
+        or laws.depends_on_scheduling(tool, case, texts, printed)
+        or descriptors.differ(tool, case.options, accepted, printed)
+    )
 
 
 def is_refused(module, options):

@@ -3,7 +3,9 @@
 """What holds for every kernel, whatever its configuration is.
 
 A configured kernel stays as it is when it is configured again, and a refused
-one stays as it was. Each law takes one more run of the tool.
+one stays as it was. Both read back as they are printed, as text and as bytecode.
+Where the pass is scheduled, and on how many threads, is nobody's business. Each
+law takes a run of the tool or two.
 """
 
 import re
@@ -53,6 +55,43 @@ def changes_refused(tool, case, texts):
         if before != after:
             return f"{before}\nbecomes, on failure,\n{after}"
     return None
+
+
+def changes_when_read_back(tool, texts):
+    """What reading printed modules back changes, if it does: the driver prints
+    each one as text and as bytecode, reads both and compares."""
+    whole = f"{tileconf.SEPARATOR}\n".join(texts)
+    done = run([tool, "-split-input-file", "--verify-roundtrip", "-"], whole)
+    if done.returncode:
+        return f"printing and reading back: {done.stderr[-3000:]}"
+    return None
+
+
+def depends_on_scheduling(tool, case, texts, printed):
+    """How output on several threads, or on the other kind of operation, differs
+    from `printed`, or messages on several threads from those on one, if they
+    do."""
+    whole = f"{tileconf.SEPARATOR}\n".join(texts)
+    for anchor in ("module", "function"):
+        serial = tileconf.command(tool, case.options, anchor)
+        threaded = [w for w in serial if w != "--mlir-disable-threading"]
+        other = run(threaded, whole)
+        changed = difference(printed, other.stdout)
+        # Passes on functions are stopped where one fails, sooner or later.
+        if not changed and anchor == "module":
+            changed = difference(run(serial, whole).stderr, other.stderr)
+        if changed:
+            return f"on threads, scheduled on {anchor}:\n{changed}"
+    return None
+
+
+def difference(before, after):
+    """The first line that differs."""
+    if before == after:
+        return None
+    lines = zip(before.splitlines(), after.splitlines())
+    first, second = next((p for p in lines if p[0] != p[1]), ("...", "more or fewer lines"))
+    return f"{first}\nbecomes\n{second}"
 
 
 def run(command, text):
