@@ -8,7 +8,8 @@
 // What the analysis knows about one operand of a tile operation: the data type
 // of its tiles and the dataflow buffer that they come from. An operation with
 // alternatives asks for the same operand once per strategy; it is looked up
-// once.
+// once. So are values that several operations take, as far as a small table
+// remembers them: nothing changes the IR meanwhile.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #define TILECONF_LIB_ANALYSIS_OPERANDREADER_H
 
 #include "tileconf/Analysis/RequirementAnalysis.h"
+#include <array>
 
 namespace tileconf {
 
@@ -49,9 +51,17 @@ public:
   const OperandFacts *peek(unsigned number) {
     std::optional<OperandFacts> &facts = known[number];
     if (!facts) {
-      facts = lookUp(number, /*report=*/false);
+      Recent &entry = recentEntry(current->getOperand(number));
+      if (entry.value != current->getOperand(number)) {
+        facts = lookUp(number, /*report=*/false);
+        if (!facts) {
+          return nullptr;
+        }
+        entry = {current->getOperand(number), *facts};
+      }
+      facts = entry.facts;
     }
-    return facts ? &*facts : nullptr;
+    return &*facts;
   }
 
   /// The facts about operand `number` of the current operation. Null, after
@@ -65,11 +75,23 @@ public:
   }
 
 private:
+  /// A value of a former operation, and the facts about it.
+  struct Recent {
+    mlir::Value value;
+    OperandFacts facts;
+  };
+
+  Recent &recentEntry(mlir::Value value) {
+    auto address = reinterpret_cast<uintptr_t>(value.getAsOpaquePointer());
+    return recent[(address >> 4 ^ address >> 9) % recent.size()];
+  }
+
   std::optional<OperandFacts> lookUp(unsigned number, bool report) const;
 
   BufferRange range;
   mlir::Operation *current = nullptr;
   llvm::SmallVector<std::optional<OperandFacts>, 8> known;
+  std::array<Recent, 64> recent{};
 };
 
 } // namespace tileconf

@@ -234,8 +234,8 @@ private:
       demands.destinationUses.push_back({operand, primitive, type});
       return true;
     }
-    uint8_t buffer;
-    OperandRoute route;
+    uint8_t buffer = 0;
+    OperandRoute route = OperandRoute::None;
     if (!reader.checkKeys(
             {"buffer", "operand", "primitive", "route", "type"}) ||
         !reader.member("buffer",

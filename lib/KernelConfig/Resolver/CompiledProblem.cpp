@@ -256,7 +256,9 @@ std::vector<ConstraintId> CompiledProblem::getBlameOrder() const {
     llvm_unreachable("unknown kind of requirement");
   };
   std::vector<ConstraintId> order;
-  for (unsigned id : getAllConstraints().set_bits()) {
+  // The loop's range refers to the vector without keeping it.
+  llvm::BitVector all = getAllConstraints();
+  for (unsigned id : all.set_bits()) {
     order.push_back(id);
   }
   llvm::sort(order, [&](ConstraintId lhs, ConstraintId rhs) {

@@ -39,7 +39,7 @@ static bool readModes(const JsonReader &reader, unsigned modeCount,
   }
   modes = {};
   return reader.elements([&](const JsonReader &element) {
-    UnpackMode mode;
+    UnpackMode mode = UnpackMode::Default;
     if (!element.readParsed(
             words,
             [&](llvm::StringRef word) {

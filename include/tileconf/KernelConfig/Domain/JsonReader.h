@@ -136,7 +136,7 @@ public:
     }
     result = {};
     return elements([&](const JsonReader &element) {
-      E read;
+      E read{};
       if (!element.readWord(read, allowed)) {
         return false;
       }
