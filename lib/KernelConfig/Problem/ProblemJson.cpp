@@ -210,8 +210,8 @@ private:
   bool readUse(const JsonReader &reader, std::optional<Primitive> inherited,
                Demands &demands) {
     Primitive primitive = inherited.value_or(Primitive::Unknown);
-    TileDataType type;
-    int16_t operand;
+    TileDataType type = TileDataType::Float32;
+    int16_t operand = kResult;
     auto readCommon = [&] {
       auto readPrimitive = [&](const JsonReader &word) {
         return word.readWord(primitive, kPrimitives);
