@@ -148,12 +148,12 @@ private:
     if (repeats(op, id)) {
       return success();
     }
-    auto recorded = ttl::getRecordedStrategy(op, emit);
-    if (failed(recorded)) {
+    std::optional<Strategy> recorded;
+    if (failed(ttl::getRecordedStrategy(op, recorded, emit))) {
       return failure();
     }
     if (op.hasStrategyAlternatives()) {
-      return addChoice(op, id, *recorded, emit);
+      return addChoice(op, id, recorded, emit);
     }
     demands.clear();
     std::optional<unsigned> unresolved;

@@ -125,11 +125,13 @@ static void appendStrategies(InFlightDiagnostic &diagnostic,
       [&] { diagnostic << " or "; });
 }
 
-FailureOr<std::optional<Strategy>>
-ttl::getRecordedStrategy(Operation *op, EmitTileExecutionProblem emit) {
+LogicalResult ttl::getRecordedStrategy(Operation *op,
+                                       std::optional<Strategy> &strategy,
+                                       EmitTileExecutionProblem emit) {
+  strategy.reset();
   Attribute recorded = op->getDiscardableAttr(kStrategyAttrName);
   if (!recorded) {
-    return std::optional<Strategy>();
+    return success();
   }
   auto attribute = dyn_cast<TileExecutionStrategyAttr>(recorded);
   if (!attribute) {
@@ -147,12 +149,12 @@ ttl::getRecordedStrategy(Operation *op, EmitTileExecutionProblem emit) {
                << kStrategyAttrName << "`";
     return diagnostic;
   }
-  Strategy strategy = getStrategy(attribute);
+  Strategy named = getStrategy(attribute);
   SmallVector<Strategy, 2> legal = execution.getLegalStrategies();
-  if (!llvm::is_contained(legal, strategy)) {
+  if (!llvm::is_contained(legal, named)) {
     InFlightDiagnostic diagnostic =
         startProblem(op, emit, TileExecutionProblem::RecordedIllegal);
-    diagnostic << "records strategy `" << stringify(strategy)
+    diagnostic << "records strategy `" << stringify(named)
                << "`, but its operands allow ";
     appendStrategies(diagnostic, legal);
     if (legal.size() == 1) {
@@ -160,7 +162,8 @@ ttl::getRecordedStrategy(Operation *op, EmitTileExecutionProblem emit) {
     }
     return diagnostic;
   }
-  return std::optional<Strategy>(strategy);
+  strategy = named;
+  return success();
 }
 
 FailureOr<TileExecutionInfo>
@@ -197,11 +200,11 @@ ttl::getRecordedExecutionInfo(Operation *op, EmitTileExecutionProblem emit) {
                   "`TileExecutionOpInterface`";
     return diagnostic;
   }
-  FailureOr<std::optional<Strategy>> strategy = getRecordedStrategy(op, emit);
-  if (failed(strategy)) {
+  std::optional<Strategy> strategy;
+  if (failed(getRecordedStrategy(op, strategy, emit))) {
     return failure();
   }
-  if (execution.hasStrategyAlternatives() && !*strategy) {
+  if (execution.hasStrategyAlternatives() && !strategy) {
     InFlightDiagnostic diagnostic =
         startProblem(op, emit, TileExecutionProblem::NotRecorded);
     diagnostic << "needs a recorded strategy in `" << kStrategyAttrName
@@ -209,7 +212,7 @@ ttl::getRecordedExecutionInfo(Operation *op, EmitTileExecutionProblem emit) {
                   "first";
     return diagnostic;
   }
-  return getCheckedExecutionInfo(execution, *strategy, emit);
+  return getCheckedExecutionInfo(execution, strategy, emit);
 }
 
 LogicalResult ttl::verifyRecordedStrategy(Operation *op,

@@ -88,11 +88,12 @@ enum class TileExecutionProblem {
 using EmitTileExecutionProblem =
     llvm::function_ref<mlir::InFlightDiagnostic(TileExecutionProblem)>;
 
-/// The strategy that is recorded on `op`, if any. Fails, with an error, where
-/// the record is not one that `op` may have; an operation without the
-/// interface may have none.
-llvm::FailureOr<std::optional<Strategy>>
-getRecordedStrategy(mlir::Operation *op, EmitTileExecutionProblem emit = {});
+/// Sets `strategy` to the one that is recorded on `op`, if any. Fails, with an
+/// error, where the record is not one that `op` may have; an operation without
+/// the interface may have none.
+llvm::LogicalResult getRecordedStrategy(mlir::Operation *op,
+                                        std::optional<Strategy> &strategy,
+                                        EmitTileExecutionProblem emit = {});
 
 /// How `op` executes under `strategy`, which is absent exactly for operations
 /// without alternatives. Fails, with an error, where the operation does not
