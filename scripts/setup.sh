@@ -20,8 +20,11 @@ tileconf_tools_packages=(
 tileconf_tests_packages=(
   "${tileconf_tools_packages[@]}"
   g++-12 clang-format-22 clang-tidy-22 shellcheck python3
-  libgtest-dev libgmock-dev
+  libgtest-dev libgmock-dev libz3-dev
 )
+# For scripts/bench, on top of the tools' packages.
+# shellcheck disable=SC2034
+tileconf_bench_packages=(libbenchmark-dev libz3-dev)
 
 tileconf_root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 tileconf_build=$tileconf_root/build
