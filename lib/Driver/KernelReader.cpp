@@ -8,6 +8,7 @@
 #include "KernelReader.h"
 
 #include "Bytecode.h"
+#include "IndexArrays.h"
 #include "Nesting.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/Verifier.h"
@@ -176,10 +177,17 @@ private:
   OwningOpRef<ModuleOp> parse(const std::shared_ptr<llvm::SourceMgr> &sources) {
     const llvm::MemoryBuffer &buffer =
         *sources->getMemoryBuffer(sources->getMainFileID());
+    auto reportAt = [&](TextPlace place) {
+      return emitError(FileLineColLoc::get(
+          &context, buffer.getBufferIdentifier(), place.line, place.column));
+    };
     if (auto place = findDeepNesting(buffer.getBuffer())) {
-      emitError(FileLineColLoc::get(&context, buffer.getBufferIdentifier(),
-                                    place->line, place->column))
-          << "nested more than " << kMaxNesting << " levels deep";
+      reportAt(*place) << "nested more than " << kMaxNesting << " levels deep";
+      return {};
+    }
+    if (auto place = findIndexArray(buffer.getBuffer())) {
+      reportAt(*place) << "elements of `array` need to be integers or "
+                          "floating-point numbers of whole bytes, not `index`";
       return {};
     }
     // What parses and is wrong all the same is another kind of mistake.

@@ -13,13 +13,6 @@
 using namespace tileconf;
 using namespace tileconf::driver;
 
-static TextPlace placeOf(llvm::StringRef text, size_t position) {
-  llvm::StringRef before = text.take_front(position);
-  size_t lineStart = before.rfind('\n') + 1;
-  return {static_cast<unsigned>(before.count('\n') + 1),
-          static_cast<unsigned>(position - lineStart + 1)};
-}
-
 namespace {
 
 /// The brackets that are open. An angle bracket may be a sign of comparison:
@@ -57,20 +50,6 @@ private:
 };
 
 } // namespace
-
-/// Where the string or comment that starts at `position` ends; `position` if
-/// none does.
-static size_t skip(llvm::StringRef text, size_t position) {
-  if (text[position] == '"') {
-    ++position;
-    while (position < text.size() && text[position] != '"') {
-      position += text[position] == '\\' ? 2 : 1;
-    }
-  } else if (text.substr(position).starts_with("//")) {
-    position = std::min(text.find('\n', position), text.size());
-  }
-  return position;
-}
 
 std::optional<TextPlace> driver::findDeepNesting(llvm::StringRef text) {
   OpenBrackets brackets;
@@ -116,7 +95,7 @@ std::optional<TextPlace> driver::findDeepNesting(llvm::StringRef text) {
       break;
     case '"':
     case '/':
-      position = skip(text, position);
+      position = skipOpaque(text, position);
       signs = 0;
       break;
     default:

@@ -13,17 +13,12 @@
 #ifndef TILECONF_LIB_DRIVER_NESTING_H
 #define TILECONF_LIB_DRIVER_NESTING_H
 
-#include "llvm/ADT/StringRef.h"
+#include "KernelText.h"
 #include <optional>
 
 namespace tileconf::driver {
 
 inline constexpr unsigned kMaxNesting = 1000;
-
-struct TextPlace {
-  unsigned line;
-  unsigned column;
-};
 
 /// The first place where `text` goes deeper than kMaxNesting.
 std::optional<TextPlace> findDeepNesting(llvm::StringRef text);
