@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Scheduling, all-or-nothing and statistics. What is decided, and how, is the
+// Scheduling, and all or nothing. What is decided, and how, is the
 // analysis's.
 //
 //===----------------------------------------------------------------------===//
@@ -14,7 +14,6 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
 #include "tileconf/Transforms/Passes.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace tileconf {
 #define GEN_PASS_DEF_SETCOMPUTEKERNELCONFIG
@@ -46,7 +45,6 @@ protected:
     for (const auto &analysis : *analyses) {
       analysis->emitWarnings();
       analysis->apply();
-      count(*analysis->getPlan());
     }
   }
 
@@ -63,13 +61,6 @@ private:
     options.target = target;
     options.configApi = configApi;
     return options;
-  }
-
-  void count(const KernelConfigPlan &plan) {
-    ++kernels;
-    wideKernels += plan.getDestinationWidth() == DestinationWidth::Bits32;
-    fpuOperations += llvm::count(plan.getStrategies(), Strategy::FPU);
-    sfpuOperations += llvm::count(plan.getStrategies(), Strategy::SFPU);
   }
 };
 

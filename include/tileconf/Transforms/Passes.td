@@ -47,15 +47,6 @@ def SetComputeKernelConfig : Pass<"ttl-set-compute-kernel-config"> {
     Option<"configApi", "config-api", "std::string", [{""}],
            "Configuration API of modules that name none">,
   ];
-  let statistics = [
-    Statistic<"kernels", "kernels", "Kernels configured">,
-    Statistic<"wideKernels", "wide-kernels",
-              "Kernels with 32-bit destination elements">,
-    Statistic<"fpuOperations", "fpu-operations",
-              "Operations with alternatives that run on the FPU">,
-    Statistic<"sfpuOperations", "sfpu-operations",
-              "Operations with alternatives that run on the SFPU">,
-  ];
 }
 
 #endif // TILECONF_TRANSFORMS_PASSES_TD

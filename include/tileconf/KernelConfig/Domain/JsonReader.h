@@ -89,8 +89,14 @@ public:
   bool readString(std::string &result) const;
   template <typename Integer>
   bool readInteger(int64_t lowest, int64_t highest, Integer &result) const {
-    std::optional<int64_t> read = value->getAsInteger();
-    if (!read || *read < lowest || *read > highest) {
+    // Asked for an integer, a number of 2^63 would overflow: compared first as
+    // what it is, it does not get that far.
+    std::optional<double> number = value->getAsNumber();
+    bool inRange = number && *number >= static_cast<double>(lowest) &&
+                   *number <= static_cast<double>(highest);
+    std::optional<int64_t> read =
+        inRange ? value->getAsInteger() : std::nullopt;
+    if (!read) {
       return fail("an integer from " + llvm::Twine(lowest) + " to " +
                   llvm::Twine(highest));
     }
