@@ -10,6 +10,7 @@
 #include "OperandReader.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "tileconf/Analysis/TileExecutionDiagnostics.h"
 #include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
 #include "tileconf/Dialect/TTL/IR/TTL.h"
 #include "tileconf/Dialect/TTL/IR/TileExecution.h"
@@ -35,26 +36,6 @@ static bool lacksSemantics(Operation *op) {
   return (llvm::any_of(op->getOperandTypes(), isTile) ||
           llvm::any_of(op->getResultTypes(), isTile)) &&
          !isMemoryEffectFree(op);
-}
-
-static DiagnosticId getId(ttl::TileExecutionProblem problem) {
-  switch (problem) {
-  case ttl::TileExecutionProblem::NoSemantics:
-    return DiagnosticId::NoSemantics;
-  case ttl::TileExecutionProblem::RecordedKind:
-    return DiagnosticId::StrategyKind;
-  case ttl::TileExecutionProblem::RecordedWithoutAlternatives:
-    return DiagnosticId::StrategyWithoutChoice;
-  case ttl::TileExecutionProblem::RecordedIllegal:
-    return DiagnosticId::StrategyIllegal;
-  case ttl::TileExecutionProblem::NotRecorded:
-    return DiagnosticId::StrategyMissing;
-  case ttl::TileExecutionProblem::UnknownPrimitive:
-    return DiagnosticId::NoPrimitive;
-  case ttl::TileExecutionProblem::OperandEntries:
-    return DiagnosticId::OperandEntries;
-  }
-  llvm_unreachable("unknown problem");
 }
 
 namespace {
@@ -123,9 +104,7 @@ private:
   LogicalResult visit(Operation *op) {
     if (ttl::TileExecutionOpInterface tileOp = interfaces.get(op)) {
       auto emit = [&](ttl::TileExecutionProblem problem) {
-        return emitError(op->getLoc(),
-                         format(getId(problem), op->getName().getStringRef()))
-               << " ";
+        return emitTileExecutionProblem(op, problem);
       };
       return visitTileOp(tileOp, emit);
     }

@@ -13,31 +13,10 @@
 #include "TestDialect.h"
 
 #include "mlir/Pass/Pass.h"
-#include "tileconf/Dialect/TTL/IR/TileExecution.h"
-#include "tileconf/KernelConfig/Explain/Diagnostics.h"
+#include "tileconf/Analysis/TileExecutionDiagnostics.h"
 
 using namespace mlir;
 using namespace tileconf;
-
-static DiagnosticId getId(ttl::TileExecutionProblem problem) {
-  switch (problem) {
-  case ttl::TileExecutionProblem::NoSemantics:
-    return DiagnosticId::NoSemantics;
-  case ttl::TileExecutionProblem::RecordedKind:
-    return DiagnosticId::StrategyKind;
-  case ttl::TileExecutionProblem::RecordedWithoutAlternatives:
-    return DiagnosticId::StrategyWithoutChoice;
-  case ttl::TileExecutionProblem::RecordedIllegal:
-    return DiagnosticId::StrategyIllegal;
-  case ttl::TileExecutionProblem::NotRecorded:
-    return DiagnosticId::StrategyMissing;
-  case ttl::TileExecutionProblem::UnknownPrimitive:
-    return DiagnosticId::NoPrimitive;
-  case ttl::TileExecutionProblem::OperandEntries:
-    return DiagnosticId::OperandEntries;
-  }
-  llvm_unreachable("unknown problem");
-}
 
 namespace {
 
@@ -55,9 +34,7 @@ protected:
   void runOnOperation() override {
     getOperation()->walk([&](ttl::TileExecutionOpInterface op) {
       auto emit = [&](ttl::TileExecutionProblem problem) {
-        return emitError(op->getLoc(),
-                         format(getId(problem), op->getName().getStringRef()))
-               << " ";
+        return emitTileExecutionProblem(op, problem);
       };
       if (failed(ttl::verifyRecordedStrategy(op, emit))) {
         signalPassFailure();
