@@ -190,9 +190,13 @@ private:
       return false;
     }
     auto [entry, former] = found->second;
-    if (op->getPropertiesStorageSize() != 0 &&
-        !op->getName().compareOpProperties(op->getPropertiesStorage(),
-                                           former->getPropertiesStorage())) {
+    // The key tells data types and buffers apart, not all that types and
+    // properties hold.
+    if (op->getOperandTypes() != former->getOperandTypes() ||
+        op->getResultTypes() != former->getResultTypes() ||
+        (op->getPropertiesStorageSize() != 0 &&
+         !op->getName().compareOpProperties(op->getPropertiesStorage(),
+                                            former->getPropertiesStorage()))) {
       return false;
     }
     collected.requirements.addRepetition(id, entry);
@@ -208,7 +212,7 @@ private:
   /// What makes operations alike: the interface is bound to say the same of
   /// operations of one name, with the same attributes and types, and their
   /// operands come from the same buffers. Nothing where that takes more to
-  /// tell; properties have to be compared besides.
+  /// tell; types and properties have to be compared besides.
   std::optional<Likeness> getLikeness(ttl::TileExecutionOpInterface op) {
     // Built in registers, since this is done for every operation of a kernel.
     uint64_t shape = 1;

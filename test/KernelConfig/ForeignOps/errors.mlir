@@ -158,3 +158,19 @@ func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false} {
   %1 = tctest.scale %a : !f32 -> !f32
   return
 }
+
+// Semantics may depend on types as a whole: the second operation is not taken
+// for a repetition of the first, though buffer and data type are the same.
+func.func @alike_but_for_the_shape(%c0: index) {
+  %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
+  %a = tensor.extract %a_t[%c0, %c0] : !t_f32
+  %b_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !ttl.cb<[1, 1], !ttcore.tile<16x32, f32>, 2>
+  %b_t = ttl.cb_wait %b_cb : !ttl.cb<[1, 1], !ttcore.tile<16x32, f32>, 2> -> tensor<1x1x!ttcore.tile<16x32, f32>>
+  %b = tensor.extract %b_t[%c0, %c0] : tensor<1x1x!ttcore.tile<16x32, f32>>
+  // expected-note @below {{`tctest.by_shape` takes operand 0 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
+  %0 = tctest.by_shape %a : !f32 -> !f32
+  // expected-error @below {{[TC0405] `tctest.by_shape` needs dataflow buffer 0 in default mode for operand 0}}
+  %1 = tctest.by_shape %b : !ttcore.tile<16x32, f32> -> !ttcore.tile<16x32, f32>
+  return
+}

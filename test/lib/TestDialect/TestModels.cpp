@@ -12,6 +12,8 @@
 
 #include "TestDialect.h"
 
+#include "tileconf/Dialect/TTCore/IR/TTCore.h"
+
 #include "tileconf/Dialect/TTL/IR/TileExecutionOpInterface.h"
 
 using namespace mlir;
@@ -82,6 +84,17 @@ struct ScaleModel : Base<ScaleModel, ScaleOp> {
   }
 };
 
+struct ByShapeModel : Base<ByShapeModel, ByShapeOp> {
+  TileExecutionInfo getExecutionInfo(Operation *op,
+                                     std::optional<Strategy>) const {
+    auto tile = cast<tileconf::ttcore::TileType>(op->getOperand(0).getType());
+    if (tile.getHeight() == 32) {
+      return makeInfo(Primitive::ElementwiseUnary, {kDst});
+    }
+    return makeInfo(Primitive::ElementwiseUnary, {kBuffer});
+  }
+};
+
 struct SplitModel : Base<SplitModel, SplitOp> {
   TileExecutionInfo getExecutionInfo(Operation *,
                                      std::optional<Strategy>) const {
@@ -139,6 +152,7 @@ void tctest::registerModels(DialectRegistry &registry) {
     BlendOp::attachInterface<BlendModel>(*context);
     FuseOp::attachInterface<FuseModel>(*context);
     ScaleOp::attachInterface<ScaleModel>(*context);
+    ByShapeOp::attachInterface<ByShapeModel>(*context);
     SplitOp::attachInterface<SplitModel>(*context);
     NoPrimitiveOp::attachInterface<NoPrimitiveModel>(*context);
     HalfModelledOp::attachInterface<HalfModelledModel>(*context);

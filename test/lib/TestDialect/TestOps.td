@@ -59,6 +59,9 @@ def TCTest_FuseOp
 // One strategy, from DST to DST.
 def TCTest_ScaleOp : TCTest_UnaryOp<"scale">;
 
+// One strategy; the route depends on the shape of the tile, as it may.
+def TCTest_ByShapeOp : TCTest_UnaryOp<"by_shape">;
+
 // One strategy, from a buffer, with two results of which one need not be a
 // tile.
 def TCTest_SplitOp : TCTest_Op<"split"> {
