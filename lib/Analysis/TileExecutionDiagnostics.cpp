@@ -1,4 +1,4 @@
-//===- TileExecutionDiagnostics.cpp - Codes of the dialect's words *- C++ -*-===//
+//===- TileExecutionDiagnostics.cpp - Codes for dialect words ---*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
