@@ -222,8 +222,8 @@ private:
   }
 
   void addTangledChoices() {
-    // Elimination breaks ties one distinct choice at a time, so that a few
-    // hundred of these use up the resolver's search budget.
+    // A thousand of these are still within the resolver's search budget; three
+    // thousand are not.
     constexpr unsigned kDistinct = 100;
     for (unsigned number = 0; number < kDistinct; ++number) {
       SampleOperation operation;

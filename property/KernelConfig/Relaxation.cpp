@@ -129,6 +129,8 @@ static bool standsFor(const Requirement &known, const Requirement &stated,
   case Kind::SyncPin:
   case Kind::FpuBinaryPin:
     return true;
+  case Kind::ModePin:
+    break;
   }
   return false;
 }

@@ -24,7 +24,8 @@ class Verifier {
 public:
   Verifier(const PlanValues &values, const Problem &problem)
       : values(values), target(*problem.target),
-        requirements(problem.requirements), policy(problem.policy) {}
+        requirements(problem.requirements), policy(problem.policy),
+        modePins(problem.modePins) {}
 
   std::vector<PlanViolation> run() {
     if (!checkShape()) {
@@ -32,6 +33,7 @@ public:
     }
     checkPolicy();
     checkUnpackSet();
+    checkModePins();
     for (const auto &use : requirements.getDestinationUses()) {
       checkDestinationUse(use.first, use.use);
     }
@@ -109,6 +111,19 @@ private:
       if (unbound || narrow) {
         Requirement failed{Requirement::Kind::UnpackPin};
         failed.buffer = buffer;
+        fail(failed);
+      }
+    }
+  }
+
+  void checkModePins() {
+    for (const ModePin &pin : modePins) {
+      UnpackMode mode = pin.buffer < values.unpackModes.size()
+                            ? values.unpackModes[pin.buffer]
+                            : UnpackMode::Default;
+      if (!pin.modes.contains(mode)) {
+        tileconf::Requirement failed{Requirement::Kind::ModePin};
+        failed.buffer = pin.buffer;
         fail(failed);
       }
     }
@@ -196,6 +211,7 @@ private:
   const KernelTargetEnvironment &target;
   const KernelRequirements &requirements;
   const KernelConfigPolicy &policy;
+  llvm::ArrayRef<ModePin> modePins;
   std::vector<PlanViolation> violations;
 };
 

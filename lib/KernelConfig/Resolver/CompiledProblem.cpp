@@ -32,28 +32,39 @@ CompiledProblem::CompiledProblem(const Problem &problem)
   compileFixed();
   compileChoices();
   compilePolicy();
+}
 
-  // The numbering follows the order of kinds that the accessors state.
-  requirements = std::move(cellRequirements);
-  for (const auto &use : problem.requirements.getBufferUses()) {
-    requirements.push_back(Requirement::of(use.first, use.use));
+Requirement CompiledProblem::getRequirement(ConstraintId id) const {
+  if (id < bufferUseId(0)) {
+    return cellRequirements[id];
   }
-  for (const CompiledChoice &choice : choices) {
-    requirements.push_back({Requirement::Kind::Choice, choice.first});
+  if (id < choiceId(0)) {
+    const auto &fixed =
+        problem.requirements.getBufferUses()[id - bufferUseId(0)];
+    return Requirement::of(fixed.first, fixed.use);
   }
-  for (const CompiledChoice &choice : choices) {
+  if (id < strategyPinId(0)) {
+    return {Requirement::Kind::Choice, choices[id - choiceId(0)].first};
+  }
+  if (id < unpackPinId(0)) {
+    const CompiledChoice &choice = choices[id - strategyPinId(0)];
     Requirement pin{Requirement::Kind::StrategyPin, choice.first};
     if (choice.pinned) {
       pin.strategy = choice.options[*choice.pinned].strategy;
     }
-    requirements.push_back(pin);
+    return pin;
   }
-  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+  if (id < fpuBinaryPinId()) {
     Requirement pin{Requirement::Kind::UnpackPin};
-    pin.buffer = buffer;
-    requirements.push_back(pin);
+    pin.buffer = id - unpackPinId(0);
+    return pin;
   }
-  requirements.push_back({Requirement::Kind::FpuBinaryPin});
+  if (id == fpuBinaryPinId()) {
+    return {Requirement::Kind::FpuBinaryPin};
+  }
+  Requirement pin{Requirement::Kind::ModePin};
+  pin.buffer = problem.modePins[id - modePinId(0)].buffer;
+  return pin;
 }
 
 void CompiledProblem::addCell(CellMask mask, const Requirement &requirement) {
@@ -145,15 +156,19 @@ void CompiledProblem::compileChoices() {
       compiled.widths = widths.getBits();
       for (const BufferUse &use : option.demands.bufferUses) {
         mergeUse(compiled.uses, compileUse(use));
+        compiled.buffers |= BufferMask(1) << use.buffer;
       }
     }
     // Two options can be equally welcome, one for its data and one as such;
     // which comes first must not depend on the order they are listed in.
-    llvm::sort(choice.options,
-               [](const CompiledOption &lhs, const CompiledOption &rhs) {
-                 return std::pair(lhs.rank, lhs.strategy) <
-                        std::pair(rhs.rank, rhs.strategy);
-               });
+    auto comesBefore = [](const CompiledOption &lhs,
+                          const CompiledOption &rhs) {
+      return std::pair(lhs.rank, lhs.strategy) <
+             std::pair(rhs.rank, rhs.strategy);
+    };
+    if (!llvm::is_sorted(choice.options, comesBefore)) {
+      llvm::sort(choice.options, comesBefore);
+    }
     for (auto [index, option] : llvm::enumerate(choice.options)) {
       if (known.pinned == option.strategy) {
         choice.pinned = index;
@@ -227,43 +242,74 @@ llvm::BitVector CompiledProblem::getAllConstraints() const {
   if (fpuBinaryOff) {
     all.set(fpuBinaryPinId());
   }
+  all.set(modePinId(0), getConstraintCount());
   return all;
 }
 
-std::vector<ConstraintId> CompiledProblem::getBlameOrder() const {
-  // A conflict is looked for in the shortest prefix of this order that cannot
-  // be satisfied. Widths come before buffers and fixed operations before
-  // choices, each after what the policy says about it, so that an operation
-  // which contradicts the policy is told from two which contradict each other.
-  auto rank = [&](ConstraintId id) {
-    switch (requirements[id].kind) {
-    case Requirement::Kind::WidthPin:
-    case Requirement::Kind::SyncPin:
-      return 0;
-    case Requirement::Kind::DestinationUse:
-    case Requirement::Kind::DstDemand:
-      return 1;
-    case Requirement::Kind::UnpackPin:
-      return 2;
-    case Requirement::Kind::BufferUse:
-      return 3;
-    case Requirement::Kind::FpuBinaryPin:
-      return 4;
-    case Requirement::Kind::Choice:
-    case Requirement::Kind::StrategyPin:
-      return 5;
+/// A conflict is looked for in the shortest prefix of an order that cannot be
+/// satisfied. Widths come before buffers and fixed operations before choices,
+/// each after what the policy says about it, so that an operation which
+/// contradicts the policy is told from two which contradict each other.
+static unsigned getBlameRank(Requirement::Kind kind) {
+  switch (kind) {
+  case Requirement::Kind::WidthPin:
+  case Requirement::Kind::SyncPin:
+    return 0;
+  case Requirement::Kind::DestinationUse:
+  case Requirement::Kind::DstDemand:
+    return 1;
+  case Requirement::Kind::UnpackPin:
+  case Requirement::Kind::ModePin:
+    return 2;
+  case Requirement::Kind::BufferUse:
+    return 3;
+  case Requirement::Kind::FpuBinaryPin:
+    return 4;
+  case Requirement::Kind::Choice:
+  case Requirement::Kind::StrategyPin:
+    return 5;
+  }
+  llvm_unreachable("unknown kind of requirement");
+}
+
+CompiledProblem::BlamePlace
+CompiledProblem::getBlamePlace(ConstraintId id) const {
+  Requirement requirement = getRequirement(id);
+  return {getBlameRank(requirement.kind), requirement.operation, id};
+}
+
+std::optional<ConstraintId>
+CompiledProblem::findForbiddingCell(CellMask wanted) const {
+  std::optional<BlamePlace> first;
+  for (size_t index = 0; index < cells.size(); ++index) {
+    if (cells[index] & wanted) {
+      continue;
     }
-    llvm_unreachable("unknown kind of requirement");
-  };
-  std::vector<ConstraintId> order;
+    BlamePlace place = getBlamePlace(cellId(index));
+    if (!first || place < *first) {
+      first = place;
+    }
+  }
+  if (!first) {
+    return std::nullopt;
+  }
+  return std::get<2>(*first);
+}
+
+std::vector<ConstraintId> CompiledProblem::getBlameOrder() const {
+  std::vector<BlamePlace> places;
   // The loop's range refers to the vector without keeping it.
   llvm::BitVector all = getAllConstraints();
   for (unsigned id : all.set_bits()) {
-    order.push_back(id);
+    places.push_back(getBlamePlace(id));
   }
-  llvm::sort(order, [&](ConstraintId lhs, ConstraintId rhs) {
-    return std::tuple(rank(lhs), requirements[lhs].operation, lhs) <
-           std::tuple(rank(rhs), requirements[rhs].operation, rhs);
-  });
+  if (!llvm::is_sorted(places)) {
+    llvm::sort(places);
+  }
+  std::vector<ConstraintId> order;
+  order.reserve(places.size());
+  for (const BlamePlace &place : places) {
+    order.push_back(std::get<2>(place));
+  }
   return order;
 }

@@ -17,10 +17,14 @@
 
 #include "tileconf/KernelConfig/Problem/Problem.h"
 #include "llvm/ADT/BitVector.h"
+#include <tuple>
 
 namespace tileconf::resolver {
 
 using ModeMask = uint8_t;
+/// One bit per dataflow buffer.
+using BufferMask = uint64_t;
+static_assert(kMaxDataflowBuffers <= 64);
 /// One bit per (width, sync) pair; see cellBit().
 using CellMask = uint8_t;
 using ConstraintId = uint32_t;
@@ -59,6 +63,7 @@ struct CompiledOption {
   uint8_t widths;
   /// One entry per buffer.
   llvm::SmallVector<CompiledUse, 2> uses;
+  BufferMask buffers = 0;
 };
 
 struct CompiledChoice {
@@ -71,7 +76,8 @@ struct CompiledChoice {
 };
 
 /// The numbers of all constraints, kind after kind: cells, fixed buffer uses,
-/// choices, strategy pins, unpack pins by buffer, and the FPU switch.
+/// choices, strategy pins, unpack pins by buffer, the FPU switch, and assumed
+/// modes.
 struct CompiledProblem {
   explicit CompiledProblem(const Problem &problem);
 
@@ -102,20 +108,30 @@ struct CompiledProblem {
   ConstraintId fpuBinaryPinId() const {
     return unpackPinId(kMaxDataflowBuffers);
   }
-  ConstraintId getConstraintCount() const { return fpuBinaryPinId() + 1; }
+  ConstraintId modePinId(size_t index) const {
+    return fpuBinaryPinId() + 1 + index;
+  }
+  ConstraintId getConstraintCount() const {
+    return modePinId(problem.modePins.size());
+  }
 
   /// Cells that no constraint in `active` forbids as such.
   CellMask getOpenCells(const llvm::BitVector &active) const;
   /// Every constraint that the problem has.
   llvm::BitVector getAllConstraints() const;
   /// The requirement that constraint `id` stands for.
-  const Requirement &getRequirement(ConstraintId id) const {
-    return requirements[id];
-  }
+  Requirement getRequirement(ConstraintId id) const;
+  /// The first cell constraint in the order of blame that forbids all of
+  /// `wanted` by itself.
+  std::optional<ConstraintId> findForbiddingCell(CellMask wanted) const;
   /// All constraint numbers, in the order in which a conflict is looked for.
   std::vector<ConstraintId> getBlameOrder() const;
 
 private:
+  /// Rank, operation and number.
+  using BlamePlace = std::tuple<unsigned, OperationId, ConstraintId>;
+
+  BlamePlace getBlamePlace(ConstraintId id) const;
   void addCell(CellMask mask, const Requirement &requirement);
   void compileFixed();
   void compileChoices();
@@ -123,7 +139,6 @@ private:
   CompiledUse compileUse(const BufferUse &use) const;
 
   std::vector<Requirement> cellRequirements;
-  std::vector<Requirement> requirements;
 };
 
 } // namespace tileconf::resolver

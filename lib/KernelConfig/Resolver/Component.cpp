@@ -40,87 +40,95 @@ private:
 
 } // namespace
 
+/// Calls `visit` for every buffer in `mask`, in ascending order.
+template <typename Visit>
+static void forEach(BufferMask mask, Visit visit) {
+  for (; mask; mask &= mask - 1) {
+    visit(static_cast<uint8_t>(llvm::countr_zero(mask)));
+  }
+}
+
+/// The buffers that remaining options of `choice` use.
+static BufferMask getScope(const Propagation &propagation, size_t choice) {
+  BufferMask scope = 0;
+  uint16_t remaining = propagation.getOptions(choice);
+  for (const CompiledOption &option :
+       propagation.getProblem().choices[choice].options) {
+    if (remaining & 1) {
+      scope |= option.buffers;
+    }
+    remaining >>= 1;
+  }
+  return scope;
+}
+
 llvm::SmallVector<uint8_t, 4>
 tileconf::resolver::getOpenScope(const Propagation &propagation,
                                  size_t choice) {
   llvm::SmallVector<uint8_t, 4> scope;
-  const CompiledChoice &known = propagation.getProblem().choices[choice];
-  uint16_t remaining = propagation.getOptions(choice);
-  for (auto [number, option] : llvm::enumerate(known.options)) {
-    if (!(remaining >> number & 1)) {
-      continue;
-    }
-    for (const CompiledUse &use : option.uses) {
-      if (llvm::popcount(propagation.getDomain(use.buffer)) > 1 &&
-          !llvm::is_contained(scope, use.buffer)) {
-        scope.push_back(use.buffer);
-      }
-    }
-  }
+  forEach(getScope(propagation, choice) & propagation.getOpenBuffers(),
+          [&](uint8_t buffer) { scope.push_back(buffer); });
   return scope;
 }
 
 Decomposition tileconf::resolver::decompose(const Propagation &propagation) {
   const CompiledProblem &problem = propagation.getProblem();
+  const BufferMask open = propagation.getOpenBuffers();
   BufferSets sets;
-  std::array<bool, kMaxDataflowBuffers> involved{};
-  std::vector<std::optional<uint8_t>> anchors(problem.choices.size());
+  BufferMask involved = 0;
+  constexpr uint8_t kNone = kMaxDataflowBuffers;
+  std::vector<uint8_t> anchors(problem.choices.size(), kNone);
   Decomposition result;
   for (uint32_t choice = 0; choice < problem.choices.size(); ++choice) {
     if (!propagation.isActive(problem.choiceId(choice))) {
       continue;
     }
-    std::optional<uint8_t> &anchor = anchors[choice];
-    for (uint8_t buffer : getOpenScope(propagation, choice)) {
-      involved[buffer] = true;
-      if (anchor) {
-        sets.unite(*anchor, buffer);
-      } else {
-        anchor = buffer;
-      }
-    }
-    if (!anchor) {
+    BufferMask scope = getScope(propagation, choice) & open;
+    if (!scope) {
       result.settledChoices.push_back(choice);
+      continue;
     }
+    involved |= scope;
+    uint8_t anchor = anchors[choice] = llvm::countr_zero(scope);
+    forEach(scope, [&](uint8_t buffer) { sets.unite(anchor, buffer); });
   }
   // A buffer that only fixed operations use is a component of its own.
   for (const FixedBufferUse &fixed : problem.bufferUses) {
-    involved[fixed.use.buffer] = true;
+    involved |= BufferMask(1) << fixed.use.buffer;
   }
 
   std::array<int, kMaxDataflowBuffers> componentOf;
   componentOf.fill(-1);
-  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
-    if (!involved[buffer] ||
-        llvm::popcount(propagation.getDomain(buffer)) <= 1) {
-      continue;
-    }
+  forEach(involved & open, [&](uint8_t buffer) {
     int &component = componentOf[sets.find(buffer)];
     if (component < 0) {
       component = result.components.size();
       result.components.emplace_back();
     }
     result.components[component].buffers.push_back(buffer);
-  }
+  });
   for (uint32_t choice = 0; choice < problem.choices.size(); ++choice) {
-    if (anchors[choice]) {
-      result.components[componentOf[sets.find(*anchors[choice])]]
+    if (anchors[choice] != kNone) {
+      result.components[componentOf[sets.find(anchors[choice])]]
           .choices.push_back(choice);
     }
   }
+  auto comesBefore = [&](uint32_t lhs, uint32_t rhs) {
+    return problem.choices[lhs].first < problem.choices[rhs].first;
+  };
   for (Component &component : result.components) {
-    llvm::sort(component.choices, [&](uint32_t lhs, uint32_t rhs) {
-      return problem.choices[lhs].first < problem.choices[rhs].first;
-    });
+    // They are in this order already where operations came in order.
+    if (!llvm::is_sorted(component.choices, comesBefore)) {
+      llvm::sort(component.choices, comesBefore);
+    }
   }
   return result;
 }
 
-OptionPick CostModel::pick(size_t choice, const Modes &modes,
-                           uint16_t optionMask) const {
+OptionPick CostModel::pick(size_t choice, const Modes &modes) const {
   const CompiledChoice &known = propagation.getProblem().choices[choice];
   const unsigned width = propagation.getWidth();
-  uint16_t remaining = propagation.getOptions(choice) & optionMask;
+  uint16_t remaining = propagation.getOptions(choice);
   OptionPick best;
   for (auto [number, option] : llvm::enumerate(known.options)) {
     if (!(remaining >> number & 1)) {

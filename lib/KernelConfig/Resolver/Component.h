@@ -30,7 +30,8 @@ struct Component {
   llvm::SmallVector<uint32_t, 8> choices;
 };
 
-/// The buffers with several modes left that remaining options of `choice` use.
+/// The buffers with several modes left that remaining options of `choice` use,
+/// in ascending order.
 llvm::SmallVector<uint8_t, 4> getOpenScope(const Propagation &propagation,
                                            size_t choice);
 
@@ -55,10 +56,9 @@ public:
   explicit CostModel(const Propagation &propagation)
       : propagation(propagation) {}
 
-  /// The best of the options in `optionMask` of `choice` for all of its
+  /// The best of the remaining options of `choice` for all of its
   /// operations together. Infinite when none of them fits.
-  OptionPick pick(size_t choice, const Modes &modes,
-                  uint16_t optionMask = ~uint16_t(0)) const;
+  OptionPick pick(size_t choice, const Modes &modes) const;
   /// Lossy uses by operations without alternatives.
   Cost getFixedCost(unsigned buffer, unsigned mode) const;
 

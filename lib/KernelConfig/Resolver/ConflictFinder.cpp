@@ -40,15 +40,13 @@ bool ConflictFinder::isPossible(const llvm::BitVector &active) const {
 }
 
 llvm::SmallVector<Requirement, 4> ConflictFinder::find() const {
-  std::vector<ConstraintId> order = problem.getBlameOrder();
   // Most often one requirement forbids all cells by itself, which takes no
   // search to see.
-  for (ConstraintId id : order) {
-    if (id < problem.cells.size() && !(problem.cells[id] & cells)) {
-      return {problem.getRequirement(id)};
-    }
+  if (std::optional<ConstraintId> id = problem.findForbiddingCell(cells)) {
+    return {problem.getRequirement(*id)};
   }
 
+  std::vector<ConstraintId> order = problem.getBlameOrder();
   llvm::BitVector found(problem.getConstraintCount());
   llvm::SmallVector<ConstraintId, 4> culprits;
   size_t prefix = order.size();
@@ -81,7 +79,7 @@ llvm::SmallVector<Requirement, 4> ConflictFinder::find() const {
   // operation, and in what the policy wants.
   llvm::SmallVector<ConstraintId, 4> ordered(llvm::reverse(culprits));
   auto place = [&](ConstraintId id) {
-    const Requirement &requirement = problem.getRequirement(id);
+    Requirement requirement = problem.getRequirement(id);
     const ConstraintId *position = llvm::find(culprits, id);
     return std::tuple(requirement.isPolicy(), requirement.operation,
                       culprits.end() - position);

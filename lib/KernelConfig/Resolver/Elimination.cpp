@@ -17,11 +17,92 @@ using namespace tileconf::resolver;
 
 namespace {
 
-/// A cost for every combination of modes of `scope`; the first buffer of the
-/// scope varies fastest.
+/// Costs that tell apart what Cost does not: after lossy uses and unpreferred
+/// operations come the ranks of all choices, in kernel order, each in bits of
+/// its own. So the least sum of such costs is the optimum with its ties broken,
+/// and numbers of several words, compared from the first on, are enough.
+class TieBreakingCosts {
+public:
+  TieBreakingCosts(const CostModel &model, const Component &component)
+      : model(model), choices(component.choices) {
+    const CompiledProblem &problem = model.propagation.getProblem();
+    unsigned used = 64;
+    for (uint32_t choice : choices) {
+      if (llvm::popcount(model.propagation.getOptions(choice)) <= 1) {
+        fields.push_back(std::nullopt);
+        continue;
+      }
+      unsigned bits =
+          llvm::bit_width(problem.choices[choice].options.size() - 1);
+      if (used + bits > 64) {
+        ++words;
+        used = 0;
+      }
+      used += bits;
+      fields.push_back(Field{words - 1, 64 - used});
+    }
+  }
+
+  unsigned getWordCount() const { return words; }
+
+  /// Adds the cost of the choice at `position` to `sum`.
+  void addChoice(size_t position, const Modes &modes, uint64_t *sum) const {
+    OptionPick picked = model.pick(choices[position], modes);
+    if (picked.cost.isInfinite()) {
+      sum[0] = kInfinite;
+      return;
+    }
+    add(picked.cost, sum);
+    if (const std::optional<Field> &field = fields[position]) {
+      sum[field->word] += static_cast<uint64_t>(picked.option) << field->shift;
+    }
+  }
+
+  void addFixed(uint8_t buffer, uint8_t mode, uint64_t *sum) const {
+    add(model.getFixedCost(buffer, mode), sum);
+  }
+
+  void add(const uint64_t *cost, uint64_t *sum) const {
+    for (unsigned word = 0; word < words; ++word) {
+      sum[word] += cost[word];
+    }
+  }
+
+  bool isLess(const uint64_t *lhs, const uint64_t *rhs) const {
+    return std::lexicographical_compare(lhs, lhs + words, rhs, rhs + words);
+  }
+
+  /// Sums of fewer than eight infinite costs are infinite, and no other sum is.
+  static bool isInfinite(const uint64_t *cost) {
+    return cost[0] >= kInfinite / 2;
+  }
+
+  static constexpr uint64_t kInfinite = Cost::infinite().lossyUses;
+
+private:
+  /// Where the rank of a choice is.
+  struct Field {
+    unsigned word;
+    unsigned shift;
+  };
+
+  void add(Cost cost, uint64_t *sum) const {
+    sum[0] += cost.lossyUses;
+    sum[1] += cost.unpreferred;
+  }
+
+  const CostModel &model;
+  llvm::ArrayRef<uint32_t> choices;
+  unsigned words = 2;
+  /// Nothing for choices with one option left.
+  std::vector<std::optional<Field>> fields;
+};
+
+/// A cost for every combination of modes of `scope`, several words each; the
+/// first buffer of the scope varies fastest.
 struct Table {
   llvm::SmallVector<uint8_t, 4> scope;
-  std::vector<Cost> costs;
+  std::vector<uint64_t> costs;
 };
 
 /// A buffer that was eliminated, with its best mode for each combination of
@@ -37,7 +118,7 @@ public:
   Eliminator(const CostModel &model, const Component &component,
              uint64_t &budget)
       : model(model), component(component), budget(budget),
-        optionMasks(component.choices.size(), ~uint16_t(0)) {
+        costs(model, component), words(costs.getWordCount()) {
     for (uint8_t buffer : component.buffers) {
       ModeMask domain = model.propagation.getDomain(buffer);
       for (unsigned mode = 0; mode < kMaxUnpackModes; ++mode) {
@@ -48,46 +129,41 @@ public:
     }
   }
 
+  /// The cheapest modes, ties broken.
   SearchOutcome run(Modes &modes) {
-    Modes best = modes;
-    Cost optimum;
-    SearchOutcome outcome = minimise(best, optimum);
-    if (outcome != SearchOutcome::Solved) {
-      return outcome;
+    std::vector<Table> tables;
+    Modes attempt = modes;
+    if (!tabulate(attempt, tables)) {
+      return SearchOutcome::Limit;
     }
-    if (optimum.isInfinite()) {
-      return SearchOutcome::Infeasible;
-    }
-    // Tie-break: in kernel order, give each choice the best rank that still
-    // reaches the optimum, and hold it to that.
-    for (auto [position, choice] : llvm::enumerate(component.choices)) {
-      unsigned taken = model.pick(choice, best, optionMasks[position]).option;
-      for (unsigned rank = 0; rank < taken; ++rank) {
-        if (!(model.propagation.getOptions(choice) >> rank & 1)) {
-          continue;
-        }
-        optionMasks[position] = 1u << rank;
-        Modes attempt = modes;
-        Cost cost;
-        outcome = minimise(attempt, cost);
-        if (outcome != SearchOutcome::Solved) {
-          return outcome;
-        }
-        if (cost == optimum) {
-          best = attempt;
-          taken = rank;
-        }
+    llvm::SmallVector<uint8_t, 8> open(component.buffers);
+    std::vector<Eliminated> trail;
+    while (!open.empty()) {
+      uint8_t buffer = chooseBuffer(open, tables);
+      if (!eliminate(buffer, tables, attempt, trail)) {
+        return SearchOutcome::Limit;
       }
-      optionMasks[position] = 1u << taken;
+      llvm::erase(open, buffer);
     }
-    modes = best;
+    // What is left are costs that depend on no buffer.
+    for (const Table &table : tables) {
+      if (costs.isInfinite(table.costs.data())) {
+        return SearchOutcome::Infeasible;
+      }
+    }
+    for (const Eliminated &step : llvm::reverse(trail)) {
+      modes[step.buffer] = step.bestMode[indexOf(step.scope, modes)];
+    }
     return SearchOutcome::Solved;
   }
 
 private:
   /// Number of combinations of modes of `scope`, or nothing when the budget
-  /// does not reach that far. Pays for them.
+  /// does not reach that far. Pays `factor` costs for each.
   std::optional<size_t> payFor(llvm::ArrayRef<uint8_t> scope, uint64_t factor) {
+    // The budget bounds memory too. A cost with few ranks, as most have, counts
+    // once.
+    factor *= (words + 2) / 3;
     uint64_t price = factor;
     for (uint8_t buffer : scope) {
       if (price > budget) {
@@ -127,13 +203,13 @@ private:
       tableOf[{buffer}] = tables.size();
       Table &table = tables.emplace_back();
       table.scope.push_back(buffer);
-      for (uint8_t mode : modesOf[buffer]) {
-        table.costs.push_back(model.getFixedCost(buffer, mode));
+      table.costs.resize(modesOf[buffer].size() * words);
+      for (auto [index, mode] : llvm::enumerate(modesOf[buffer])) {
+        costs.addFixed(buffer, mode, &table.costs[index * words]);
       }
     }
     for (auto [position, choice] : llvm::enumerate(component.choices)) {
       auto scope = getOpenScope(model.propagation, choice);
-      llvm::sort(scope);
       std::optional<size_t> size = payFor(scope, 1);
       if (!size) {
         return false;
@@ -141,15 +217,15 @@ private:
       auto [known, isNew] = tableOf.try_emplace(
           std::vector<uint8_t>(scope.begin(), scope.end()), tables.size());
       if (isNew) {
-        tables.push_back({scope, std::vector<Cost>(*size)});
+        tables.push_back({scope, std::vector<uint64_t>(*size * words)});
       }
       Table &table = tables[known->second];
       for (size_t index = 0; index < *size; ++index) {
         assign(scope, index, modes);
-        Cost cost = model.pick(choice, modes, optionMasks[position]).cost;
-        Cost &sum = table.costs[index];
-        sum = sum.isInfinite() || cost.isInfinite() ? Cost::infinite()
-                                                    : sum + cost;
+        uint64_t *sum = &table.costs[index * words];
+        if (!costs.isInfinite(sum)) {
+          costs.addChoice(position, modes, sum);
+        }
       }
     }
     return true;
@@ -206,25 +282,28 @@ private:
     Eliminated &step = trail.emplace_back();
     step.buffer = buffer;
     step.scope = combined.scope;
+    combined.costs.resize(*size * words);
+    std::vector<uint64_t> sum(words);
     for (size_t index = 0; index < *size; ++index) {
       assign(combined.scope, index, modes);
-      Cost best = Cost::infinite();
+      uint64_t *best = &combined.costs[index * words];
+      best[0] = costs.kInfinite;
       uint8_t bestMode = modesOf[buffer].front();
       for (uint8_t mode : modesOf[buffer]) {
         modes[buffer] = mode;
-        Cost sum;
+        llvm::fill(sum, 0);
         for (const Table &table : bucket) {
-          sum += table.costs[indexOf(table.scope, modes)];
-          if (sum.isInfinite()) {
+          costs.add(&table.costs[indexOf(table.scope, modes) * words],
+                    sum.data());
+          if (costs.isInfinite(sum.data())) {
             break;
           }
         }
-        if (sum < best) {
-          best = sum;
+        if (!costs.isInfinite(sum.data()) && costs.isLess(sum.data(), best)) {
+          llvm::copy(sum, best);
           bestMode = mode;
         }
       }
-      combined.costs.push_back(best);
       step.bestMode.push_back(bestMode);
     }
     tables.erase(split, tables.end());
@@ -232,39 +311,11 @@ private:
     return true;
   }
 
-  /// The cheapest modes under the current option masks.
-  SearchOutcome minimise(Modes &modes, Cost &optimum) {
-    std::vector<Table> tables;
-    if (!tabulate(modes, tables)) {
-      return SearchOutcome::Limit;
-    }
-    llvm::SmallVector<uint8_t, 8> open(component.buffers);
-    std::vector<Eliminated> trail;
-    while (!open.empty()) {
-      uint8_t buffer = chooseBuffer(open, tables);
-      if (!eliminate(buffer, tables, modes, trail)) {
-        return SearchOutcome::Limit;
-      }
-      llvm::erase(open, buffer);
-    }
-    optimum = Cost();
-    for (const Table &table : tables) {
-      optimum += table.costs.front();
-      if (optimum.isInfinite()) {
-        return SearchOutcome::Solved;
-      }
-    }
-    for (const Eliminated &step : llvm::reverse(trail)) {
-      modes[step.buffer] = step.bestMode[indexOf(step.scope, modes)];
-    }
-    return SearchOutcome::Solved;
-  }
-
   const CostModel &model;
   const Component &component;
   uint64_t &budget;
-  /// Options that each choice of the component may take, by position.
-  std::vector<uint16_t> optionMasks;
+  const TieBreakingCosts costs;
+  const unsigned words;
   std::array<llvm::SmallVector<uint8_t, kMaxUnpackModes>, kMaxDataflowBuffers>
       modesOf;
 };

@@ -6,11 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Minimises any component by eliminating one buffer after another: all terms
-// that mention it are replaced by one table over their other buffers. Exact
-// for every relation; the cost is the size of the largest table, which is
-// small when buffers depend on few others and exponential when they all depend
-// on each other in ways that no minimum cut describes. The size is bounded,
-// and reaching the bound is an answer of its own.
+// that mention it are replaced by one table over their other buffers. Costs
+// carry the ranks of all choices behind what is counted, so that the one
+// minimum that is found has its ties broken. Exact for every relation; the work
+// is the size of the largest table, which is small when buffers depend on few
+// others and exponential when they all depend on each other in ways that no
+// minimum cut describes. The size is bounded, and reaching the bound is an
+// answer of its own.
 //
 //===----------------------------------------------------------------------===//
 

@@ -36,6 +36,9 @@ void PlanBuilder::setValues() {
   if (listed && !listed->empty()) {
     buffers = std::max(buffers, listed->back() + 1);
   }
+  for (const ModePin &pin : problem.modePins) {
+    buffers = std::max(buffers, pin.buffer + 1u);
+  }
   for (unsigned buffer = 0; buffer < buffers; ++buffer) {
     values.unpackModes.push_back(
         static_cast<UnpackMode>(decision.solution.modes[buffer]));
@@ -48,6 +51,7 @@ void PlanBuilder::setValues() {
     values.unpackToDestination = *listed;
   }
 
+  plan.classStrategies.reserve(compiled.choices.size());
   for (auto [number, choice] : llvm::enumerate(compiled.choices)) {
     plan.classStrategies.push_back(
         choice.options[decision.solution.options[number]].strategy);
@@ -200,7 +204,7 @@ Reason PlanBuilder::explainStrategy(size_t choice) const {
             {compiled.getRequirement(compiled.fpuBinaryPinId())}};
   }
   const CompiledOption &preferred = known.options[0];
-  const Requirement &own = compiled.getRequirement(compiled.choiceId(choice));
+  Requirement own = compiled.getRequirement(compiled.choiceId(choice));
   if (!preferred.widths) {
     return {Reason::Kind::Required, {own}};
   }
@@ -247,6 +251,7 @@ Reason PlanBuilder::explainStrategy(size_t choice) const {
 }
 
 void PlanBuilder::setStrategyReasons() {
+  plan.classReasons.reserve(decision.problem.choices.size());
   for (size_t choice = 0; choice < decision.problem.choices.size(); ++choice) {
     plan.classReasons.push_back(explainStrategy(choice));
   }

@@ -16,15 +16,12 @@ using namespace tileconf::resolver;
 /// Calls `visit` for every buffer that some option of `choice` uses, once.
 template <typename Visit>
 static void forEachBuffer(const CompiledChoice &choice, Visit visit) {
-  uint64_t seen = 0;
-  static_assert(kMaxDataflowBuffers <= 64);
+  BufferMask buffers = 0;
   for (const CompiledOption &option : choice.options) {
-    for (const CompiledUse &use : option.uses) {
-      if (!(seen >> use.buffer & 1)) {
-        seen |= uint64_t(1) << use.buffer;
-        visit(use.buffer);
-      }
-    }
+    buffers |= option.buffers;
+  }
+  for (; buffers; buffers &= buffers - 1) {
+    visit(static_cast<uint8_t>(llvm::countr_zero(buffers)));
   }
 }
 
@@ -47,14 +44,21 @@ Propagation::Propagation(const CompiledProblem &problem,
     : problem(problem), index(index), width(width), active(active),
       options(problem.choices.size()), queued(problem.choices.size()) {
   domains.fill(static_cast<ModeMask>((1u << problem.modeCount) - 1));
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    float32Modes[buffer] = active.test(problem.unpackPinId(buffer))
+                               ? problem.unpackPins[buffer]
+                               : domains[buffer];
+  }
 }
 
-ModeMask Propagation::getAllowed(const CompiledUse &use) const {
-  ModeMask mask = use.allowed[width];
-  if (use.float32 && active.test(problem.unpackPinId(use.buffer))) {
-    mask &= problem.unpackPins[use.buffer];
+BufferMask Propagation::getOpenBuffers() const {
+  BufferMask open = 0;
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    if (llvm::popcount(domains[buffer]) > 1) {
+      open |= BufferMask(1) << buffer;
+    }
   }
-  return mask;
+  return open;
 }
 
 bool Propagation::isAvailable(size_t choice, unsigned option) const {
@@ -139,15 +143,14 @@ bool Propagation::revise(size_t choice) {
       if (!(remaining >> number & 1)) {
         continue;
       }
-      const auto *same =
-          llvm::find_if(option.uses, [&](const CompiledUse &other) {
-            return other.buffer == use.buffer;
-          });
-      if (same == option.uses.end()) {
+      if (!(option.buffers >> use.buffer & 1)) {
         unrestricted = true;
         break;
       }
-      support |= getAllowed(*same);
+      support |=
+          getAllowed(*llvm::find_if(option.uses, [&](const CompiledUse &other) {
+            return other.buffer == use.buffer;
+          }));
     }
     if (!unrestricted &&
         !restrict(use.buffer, support, problem.choiceId(choice))) {
@@ -158,6 +161,13 @@ bool Propagation::revise(size_t choice) {
 }
 
 bool Propagation::run() {
+  for (auto [number, pin] : llvm::enumerate(problem.problem.modePins)) {
+    ConstraintId id = problem.modePinId(number);
+    ModeMask mask = static_cast<ModeMask>(pin.modes.getBits());
+    if (active.test(id) && !restrict(pin.buffer, mask, id)) {
+      return false;
+    }
+  }
   for (auto [number, fixed] : llvm::enumerate(problem.bufferUses)) {
     ConstraintId id = problem.bufferUseId(number);
     if (active.test(id) &&

@@ -51,10 +51,15 @@ public:
   unsigned getWidth() const { return width; }
   bool isActive(ConstraintId id) const { return active.test(id); }
   ModeMask getDomain(unsigned buffer) const { return domains[buffer]; }
+  /// The buffers with several modes left.
+  BufferMask getOpenBuffers() const;
   /// Bit i is set when option i of the choice remains.
   uint16_t getOptions(size_t choice) const { return options[choice]; }
   /// Modes that `use` allows under the active constraints.
-  ModeMask getAllowed(const CompiledUse &use) const;
+  ModeMask getAllowed(const CompiledUse &use) const {
+    ModeMask mask = use.allowed[width];
+    return use.float32 ? mask & float32Modes[use.buffer] : mask;
+  }
   /// Whether policy and pins, without any buffer, leave option `option`.
   bool isAvailable(size_t choice, unsigned option) const;
 
@@ -74,6 +79,8 @@ private:
   const llvm::BitVector &active;
 
   std::array<ModeMask, kMaxDataflowBuffers> domains;
+  /// What the explicit unpack set, if active, leaves to f32 uses.
+  std::array<ModeMask, kMaxDataflowBuffers> float32Modes;
   std::array<std::array<ConstraintId, kMaxUnpackModes>, kMaxDataflowBuffers>
       removers;
   std::vector<uint16_t> options;

@@ -74,6 +74,7 @@ using UnpackModeSet = EnumSet<UnpackMode>;
 using DataTypeSet = EnumSet<TileDataType>;
 using PrimitiveSet = EnumSet<Primitive>;
 using RouteSet = EnumSet<OperandRoute>;
+using HazardSet = EnumSet<Hazard>;
 
 } // namespace tileconf
 

@@ -20,11 +20,21 @@
 
 namespace tileconf {
 
+/// An assumption, made to see what follows from it: the unpack mode of `buffer`
+/// is one of `modes`. No user can ask for this, because the explicit unpack set
+/// speaks of all buffers at once.
+struct ModePin {
+  uint8_t buffer;
+  UnpackModeSet modes;
+};
+
 struct Problem {
   /// Not owned; outlives the problem.
   const KernelTargetEnvironment *target = nullptr;
   KernelRequirements requirements;
   KernelConfigPolicy policy;
+  /// At most one for each buffer.
+  std::vector<ModePin> modePins;
 };
 
 /// Something that makes a problem meaningless before anybody tries to solve it.

@@ -39,6 +39,8 @@ struct Requirement {
     UnpackPin,
     /// The policy keeps elementwise binary operations off the FPU.
     FpuBinaryPin,
+    /// It is assumed that `buffer` is in one of a few modes (ModePin).
+    ModePin,
   };
 
   Kind kind;
@@ -68,10 +70,12 @@ struct Requirement {
     return requirement;
   }
 
-  /// The requirement comes from the policy and not from an operation.
+  /// The requirement comes from the policy, or is an assumption, and not from
+  /// an operation.
   bool isPolicy() const {
     return kind == Kind::WidthPin || kind == Kind::SyncPin ||
-           kind == Kind::UnpackPin || kind == Kind::FpuBinaryPin;
+           kind == Kind::UnpackPin || kind == Kind::FpuBinaryPin ||
+           kind == Kind::ModePin;
   }
 };
 

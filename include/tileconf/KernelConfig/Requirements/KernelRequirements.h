@@ -35,6 +35,8 @@
 
 namespace tileconf {
 
+class RequirementsEditor;
+
 /// Ordinal of an operation in its kernel.
 using OperationId = uint32_t;
 inline constexpr OperationId kNoOperation = ~OperationId(0);
@@ -88,7 +90,8 @@ struct FixedUse {
 
 /// A distinct choice: operations whose options and pin are the same.
 struct ChoiceClass {
-  llvm::SmallVector<StrategyOption, 2> options;
+  // A vector moves without copying when the list of classes grows.
+  std::vector<StrategyOption> options;
   /// The strategy that the operation itself insists on.
   std::optional<Strategy> pinned;
   OperationId first;
@@ -161,6 +164,8 @@ public:
   unsigned getBufferBound() const;
 
 private:
+  friend class RequirementsEditor;
+
   /// What an operation added: a choice of a class, or uses and a category.
   /// Uses are numbers in `entryUses`, destination uses first.
   struct EntryRecord {

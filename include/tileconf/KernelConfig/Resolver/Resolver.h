@@ -79,7 +79,8 @@
 
 namespace tileconf {
 
-/// Table entries that elimination may compute for one problem.
+/// Table entries that elimination may compute for one problem. An entry that
+/// has to tell a great many choices apart counts as several.
 inline constexpr uint64_t kSearchBudget = uint64_t(1) << 22;
 
 using Resolution =
