@@ -52,34 +52,59 @@ std::optional<TileDataType> tileconf::getElementDataType(Type element) {
   return std::nullopt;
 }
 
-/// The dataflow buffer that an operand comes from, if it comes from one.
-static Value getBuffer(Value operand) {
+Value OperandReader::getBuffer(Value operand) {
   if (auto argument = dyn_cast<BlockArgument>(operand)) {
     operand = ttl::getComputeOperand(argument);
     if (!operand) {
       return {};
     }
   }
-  return ttl::getAttachedDataflowBuffer(operand);
+  return tracer.trace(operand);
 }
 
-std::optional<OperandFacts> OperandReader::lookUp(unsigned number,
-                                                  bool report) const {
-  auto fail = [&](DiagnosticId id, auto &&...args) {
-    if (report) {
-      emitError(current->getLoc(),
-                format(id, current->getName().getStringRef(), number, args...));
+uint8_t OperandReader::intern(Type type, int16_t buffer) {
+  std::pair<Type, int> key(type, buffer);
+  if (known.size() == std::numeric_limits<uint8_t>::max()) {
+    return numbers.lookup(key);
+  }
+  auto [entry, isNew] = numbers.try_emplace(key, known.size() + 1);
+  if (isNew) {
+    std::optional<OperandFacts> &facts = known.emplace_back();
+    if (std::optional<TileDataType> tile = getTileDataType(type)) {
+      facts = {*tile, buffer};
     }
+  }
+  return entry->second;
+}
+
+uint8_t OperandReader::findNumber(Value value) {
+  Type type = value.getType();
+  Value buffer = getTileDataType(type) ? getBuffer(value) : Value();
+  if (!buffer) {
+    return intern(type, OperandFacts::kNoBuffer);
+  }
+  std::optional<int64_t> index = ttl::getDataflowBufferIndex(buffer);
+  return isInRange(index) ? intern(type, static_cast<int16_t>(*index)) : 0;
+}
+
+std::optional<OperandFacts> OperandReader::read(Operation *op,
+                                                unsigned number) {
+  auto fail = [&](DiagnosticId id, auto &&...args) {
+    emitError(op->getLoc(),
+              format(id, op->getName().getStringRef(), number, args...));
     return std::nullopt;
   };
 
-  Value operand = current->getOperand(number);
+  Value operand = op->getOperand(number);
+  if (uint8_t found = getNumber(operand)) {
+    if (const std::optional<OperandFacts> &facts = known[found - 1]) {
+      return facts;
+    }
+  }
   std::optional<TileDataType> type = getTileDataType(operand.getType());
   if (!type) {
     std::string text;
-    if (report) {
-      llvm::raw_string_ostream(text) << operand.getType();
-    }
+    llvm::raw_string_ostream(text) << operand.getType();
     return fail(DiagnosticId::NotATile, text);
   }
   OperandFacts facts{*type, OperandFacts::kNoBuffer};
@@ -88,7 +113,7 @@ std::optional<OperandFacts> OperandReader::lookUp(unsigned number,
     if (!index) {
       return fail(DiagnosticId::NoBufferIndex);
     }
-    if (*index < 0 || *index >= range.count) {
+    if (!isInRange(index)) {
       return fail(DiagnosticId::BufferRange, *index, range.owner,
                   range.count - 1);
     }

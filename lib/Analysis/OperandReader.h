@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the analysis knows about one operand of a tile operation: the data type
-// of its tiles and the dataflow buffer that they come from. An operation with
-// alternatives asks for the same operand once per strategy; it is looked up
-// once. So are values that several operations take, as far as a small table
-// remembers them: nothing changes the IR meanwhile.
+// What the analysis knows about a value that a tile operation takes: its type,
+// the data type of its tiles and the dataflow buffer that they come from. What
+// is known gets a small number, equal for values of which the same is known, so
+// that operations can be compared by the numbers of their operands. A table
+// remembers the numbers of recent values; nothing changes the IR meanwhile.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +17,7 @@
 #define TILECONF_LIB_ANALYSIS_OPERANDREADER_H
 
 #include "tileconf/Analysis/RequirementAnalysis.h"
+#include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
 #include <array>
 
 namespace tileconf {
@@ -40,58 +41,78 @@ class OperandReader {
 public:
   explicit OperandReader(BufferRange range) : range(range) {}
 
-  /// Turns to the operands of `op`.
-  void enter(mlir::Operation *op) {
-    current = op;
-    known.assign(op->getNumOperands(), std::nullopt);
-  }
-
-  /// The facts about operand `number`, or nothing if there are none; without
-  /// an error, since it may not matter.
-  const OperandFacts *peek(unsigned number) {
-    std::optional<OperandFacts> &facts = known[number];
-    if (!facts) {
-      Recent &entry = recentEntry(current->getOperand(number));
-      if (entry.value != current->getOperand(number)) {
-        facts = lookUp(number, /*report=*/false);
-        if (!facts) {
-          return nullptr;
-        }
-        entry = {current->getOperand(number), *facts};
+  /// The same for values of one type, from one buffer or from none; another
+  /// for any other. 0 where it has none: the buffer has no usable index, or
+  /// numbers have run out.
+  uint8_t getNumber(mlir::Value value) {
+    Recent &entry = recent[slot(value, 6)];
+    if (entry.value != value) {
+      const Recent &computed = recentResults[slot(value, 4)];
+      if (computed.value == value) {
+        return computed.number;
       }
-      facts = entry.facts;
+      uint8_t number = findNumber(value);
+      if (number == 0) {
+        return 0;
+      }
+      entry = {value, number};
     }
-    return &*facts;
+    return entry.number;
   }
 
-  /// The facts about operand `number` of the current operation. Null, after
-  /// an error, if it is no tile or its buffer has no usable index.
-  const OperandFacts *read(unsigned number) {
-    std::optional<OperandFacts> &facts = known[number];
-    if (!facts) {
-      facts = lookUp(number, /*report=*/true);
+  /// The same for `result`, which is known to come from no buffer. The next
+  /// operations are likely to take it.
+  uint8_t getNumberOfComputed(mlir::Value result) {
+    mlir::Type type = result.getType();
+    RecentType &entry = recentTypes[slot(type, 4)];
+    if (entry.type != type) {
+      entry = {type, intern(type, OperandFacts::kNoBuffer)};
     }
-    return facts ? &*facts : nullptr;
+    recentResults[slot(result, 4)] = {result, entry.number};
+    return entry.number;
   }
+
+  /// The facts about operand `number` of `op`. None, after an error, if it is
+  /// no tile or its buffer has no usable index.
+  std::optional<OperandFacts> read(mlir::Operation *op, unsigned number);
 
 private:
-  /// A value of a former operation, and the facts about it.
+  /// A value of a former operation, and its number.
   struct Recent {
     mlir::Value value;
-    OperandFacts facts;
+    uint8_t number = 0;
+  };
+  /// A type, and the number of its values that come from no buffer.
+  struct RecentType {
+    mlir::Type type;
+    uint8_t number = 0;
   };
 
-  Recent &recentEntry(mlir::Value value) {
-    auto address = reinterpret_cast<uintptr_t>(value.getAsOpaquePointer());
-    return recent[(address >> 4 ^ address >> 9) % recent.size()];
+  /// A place for `key` in a table of 2^`bits`. Multiplies, for what lies in
+  /// memory at regular distances should not meet in few places.
+  template <typename Key>
+  static size_t slot(Key key, unsigned bits) {
+    uint64_t address = reinterpret_cast<uintptr_t>(key.getAsOpaquePointer());
+    return address * 0x9e3779b97f4a7c15 >> (64 - bits);
   }
 
-  std::optional<OperandFacts> lookUp(unsigned number, bool report) const;
+  uint8_t findNumber(mlir::Value value);
+  /// The dataflow buffer that an operand comes from, if it comes from one.
+  mlir::Value getBuffer(mlir::Value operand);
+  uint8_t intern(mlir::Type type, int16_t buffer);
+  bool isInRange(std::optional<int64_t> buffer) const {
+    return buffer && *buffer >= 0 && *buffer < range.count;
+  }
 
   BufferRange range;
-  mlir::Operation *current = nullptr;
-  llvm::SmallVector<std::optional<OperandFacts>, 8> known;
+  ttl::DataflowBufferTracer tracer;
   std::array<Recent, 64> recent{};
+  /// Apart, since there is one for every operation, soon of no more use.
+  std::array<Recent, 16> recentResults{};
+  std::array<RecentType, 16> recentTypes{};
+  /// Numbers by type and buffer, and facts by number less one.
+  llvm::DenseMap<std::pair<mlir::Type, int>, uint8_t> numbers;
+  llvm::SmallVector<std::optional<OperandFacts>, 32> known;
 };
 
 } // namespace tileconf

@@ -8,6 +8,7 @@
 #include "tileconf/Analysis/RequirementAnalysis.h"
 
 #include "OperandReader.h"
+#include "OperationRoles.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "tileconf/Analysis/TileExecutionDiagnostics.h"
@@ -21,57 +22,49 @@
 using namespace mlir;
 using namespace tileconf;
 
-/// Whether `op`, which states no semantics, ought to. Operations of this
-/// dialect say so by trait. Others are suspected when tiles go through them
-/// and they are not known to be free of effects, as views and casts are.
-static bool lacksSemantics(Operation *op) {
-  if (op->hasTrait<ttl::OpTrait::TileOp>()) {
-    return true;
-  }
-  if (isa_and_nonnull<ttl::TTLDialect>(op->getDialect()) ||
-      op->getNumRegions() != 0 || op->hasTrait<mlir::OpTrait::IsTerminator>()) {
-    return false;
-  }
+/// Whether tiles go through `op`, which states no semantics, and it is not
+/// known to be free of effects, as views and casts are.
+static bool mayCompute(Operation *op) {
   auto isTile = [](Type type) { return isa<ttcore::TileType>(type); };
-  return (llvm::any_of(op->getOperandTypes(), isTile) ||
+  return op->getNumRegions() == 0 &&
+         (llvm::any_of(op->getOperandTypes(), isTile) ||
           llvm::any_of(op->getResultTypes(), isTile)) &&
          !isMemoryEffectFree(op);
 }
 
 namespace {
 
-/// Looks interfaces up by operation name and remembers the latest. A kernel has
-/// few kinds of operations, and a look-up searches all interfaces of a kind.
-class InterfaceCache {
-public:
-  ttl::TileExecutionOpInterface get(Operation *op) {
-    const void *name = op->getName().getAsOpaquePointer();
-    Entry &entry = entries[reinterpret_cast<uintptr_t>(name) / 64 % kEntries];
-    if (entry.name != name) {
-      entry = {name,
-               op->getName().getInterface<ttl::TileExecutionOpInterface>()};
-    }
-    if (!entry.impl) {
-      // Dialects may still answer for operations that they have not registered.
-      return op->isRegistered() ? ttl::TileExecutionOpInterface()
-                                : dyn_cast<ttl::TileExecutionOpInterface>(op);
-    }
-    return {op, entry.impl};
-  }
+/// What makes operations alike: name, attributes and legal strategies of the
+/// operation, and what is known of its operands and results.
+struct Likeness {
+  const void *name;
+  const void *attributes;
+  uint64_t strategies;
+  /// Eight bits each.
+  uint64_t values;
 
-private:
-  struct Entry {
-    const void *name = nullptr;
-    const ttl::TileExecutionOpInterface::Concept *impl = nullptr;
-  };
-  static constexpr unsigned kEntries = 64;
-  std::array<Entry, kEntries> entries;
+  bool operator==(const Likeness &other) const {
+    return name == other.name && attributes == other.attributes &&
+           strategies == other.strategies && values == other.values;
+  }
 };
 
-/// Name, attributes and strategies of an operation, types and buffers of its
-/// operands.
-using Likeness = std::pair<std::pair<const void *, const void *>,
-                           std::pair<uint64_t, uint64_t>>;
+/// Likenesses as keys.
+struct LikenessInfo {
+  static Likeness getEmptyKey() { return {nullptr, nullptr, 0, 0}; }
+  static Likeness getTombstoneKey() { return {nullptr, nullptr, 0, 1}; }
+  static unsigned getHashValue(const Likeness &key) {
+    uint64_t mixed = reinterpret_cast<uintptr_t>(key.name) >> 4;
+    for (uint64_t part : {reinterpret_cast<uintptr_t>(key.attributes) >> 3,
+                          key.strategies, key.values}) {
+      mixed = mixed * 0x9e3779b97f4a7c15 + part;
+    }
+    return static_cast<unsigned>((mixed * 0x9e3779b97f4a7c15) >> 32);
+  }
+  static bool isEqual(const Likeness &lhs, const Likeness &rhs) {
+    return lhs == rhs;
+  }
+};
 
 class RequirementCollector {
 public:
@@ -102,31 +95,41 @@ private:
   }
 
   LogicalResult visit(Operation *op) {
-    if (ttl::TileExecutionOpInterface tileOp = interfaces.get(op)) {
-      auto emit = [&](ttl::TileExecutionProblem problem) {
-        return emitTileExecutionProblem(op, problem);
-      };
-      return visitTileOp(tileOp, emit);
-    }
-    if (isa<ttl::BindCBOp, ttkernel::GetCompileTimeArgValOp>(op)) {
+    const NameCache::Entry &known = names.get(op);
+    switch (known.role) {
+    case Role::TileOperation:
+      return visitTileOp(
+          known.semantics ? ttl::TileExecutionOpInterface(op, known.semantics)
+                          : cast<ttl::TileExecutionOpInterface>(op),
+          known.computes);
+    case Role::Binding:
       noteBound(op->getResult(0));
-    } else if (isa<ttl::CBWaitOp, ttl::CBPopOp, ttkernel::CBWaitFrontOp,
-                   ttkernel::CBPopFrontOp>(op)) {
+      return success();
+    case Role::Consumer:
       noteConsumed(op->getOperand(0));
-    } else if (lacksSemantics(op)) {
+      return success();
+    case Role::Suspect:
+      if (!mayCompute(op)) {
+        return success();
+      }
+      [[fallthrough]];
+    case Role::LacksSemantics:
       return fail(op, DiagnosticId::NoSemantics);
-    }
-    return success();
-  }
-
-  LogicalResult visitTileOp(ttl::TileExecutionOpInterface op,
-                            ttl::EmitTileExecutionProblem emit) {
-    OperationId id = collected.operations.size();
-    collected.operations.push_back(op);
-    operands.enter(op);
-    if (repeats(op, id)) {
+    case Role::Other:
       return success();
     }
+    llvm_unreachable("unknown role");
+  }
+
+  LogicalResult visitTileOp(ttl::TileExecutionOpInterface op, bool computes) {
+    OperationId id = collected.operations.size();
+    collected.operations.push_back(op);
+    if (repeats(op, computes, id)) {
+      return success();
+    }
+    auto emit = [&](ttl::TileExecutionProblem problem) {
+      return emitTileExecutionProblem(op, problem);
+    };
     std::optional<Strategy> recorded;
     if (failed(ttl::getRecordedStrategy(op, recorded, emit))) {
       return failure();
@@ -180,8 +183,9 @@ private:
   }
 
   /// Adds `op` if an operation like it has been added before.
-  bool repeats(ttl::TileExecutionOpInterface op, OperationId id) {
-    likeness = getLikeness(op);
+  bool repeats(ttl::TileExecutionOpInterface op, bool computes,
+               OperationId id) {
+    likeness = getLikeness(op, computes);
     if (!likeness) {
       return false;
     }
@@ -190,13 +194,9 @@ private:
       return false;
     }
     auto [entry, former] = found->second;
-    // The key tells data types and buffers apart, not all that types and
-    // properties hold.
-    if (op->getOperandTypes() != former->getOperandTypes() ||
-        op->getResultTypes() != former->getResultTypes() ||
-        (op->getPropertiesStorageSize() != 0 &&
-         !op->getName().compareOpProperties(op->getPropertiesStorage(),
-                                            former->getPropertiesStorage()))) {
+    if (op->getPropertiesStorageSize() != 0 &&
+        !op->getName().compareOpProperties(op->getPropertiesStorage(),
+                                           former->getPropertiesStorage())) {
       return false;
     }
     collected.requirements.addRepetition(id, entry);
@@ -212,34 +212,31 @@ private:
   /// What makes operations alike: the interface is bound to say the same of
   /// operations of one name, with the same attributes and types, and their
   /// operands come from the same buffers. Nothing where that takes more to
-  /// tell; types and properties have to be compared besides.
-  std::optional<Likeness> getLikeness(ttl::TileExecutionOpInterface op) {
-    // Built in registers, since this is done for every operation of a kernel.
-    uint64_t shape = 1;
-    auto append = [&](uint64_t value, unsigned bits) {
-      shape = shape << bits | value;
-    };
-    constexpr unsigned kMaxValues = 5;
+  /// tell; properties have to be compared besides.
+  std::optional<Likeness> getLikeness(ttl::TileExecutionOpInterface op,
+                                      bool computes) {
+    // Packed into registers, since this is done for every operation of a
+    // kernel.
+    constexpr unsigned kMaxValues = 7;
     if (op->getNumOperands() + op->getNumResults() > kMaxValues) {
       return std::nullopt;
     }
-    for (unsigned number = 0; number < op->getNumOperands(); ++number) {
-      if (op->getOperand(number).getType().isIndex()) {
-        append(0, 1);
-        continue;
-      }
-      const OperandFacts *facts = operands.peek(number);
-      if (!facts) {
+    uint64_t values = op->getNumResults() + 1;
+    auto append = [&](uint8_t number) {
+      values = values << 8 | number;
+      return number != 0;
+    };
+    for (const OpOperand &operand : op->getOpOperands()) {
+      if (!append(operands.getNumber(operand.get()))) {
         // It may be an error, which is for the long way to tell.
         return std::nullopt;
       }
-      append(1, 1);
-      append(static_cast<uint64_t>(facts->type), 4);
-      append(static_cast<uint64_t>(facts->buffer + 1), 7);
     }
-    for (Type result : op->getResultTypes()) {
-      std::optional<TileDataType> type = getTileDataType(result);
-      append(type ? static_cast<uint64_t>(*type) + 1 : 0, 4);
+    for (Value result : op->getResults()) {
+      if (!append(computes ? operands.getNumberOfComputed(result)
+                           : operands.getNumber(result))) {
+        return std::nullopt;
+      }
     }
     uint64_t strategies = 0;
     if (op.hasStrategyAlternatives()) {
@@ -247,9 +244,9 @@ private:
         strategies = strategies << 4 | (static_cast<uint64_t>(strategy) + 1);
       }
     }
-    return Likeness{{op->getName().getAsOpaquePointer(),
-                     op->getRawDictionaryAttrs().getAsOpaquePointer()},
-                    {strategies, shape}};
+    return Likeness{op->getName().getAsOpaquePointer(),
+                    op->getRawDictionaryAttrs().getAsOpaquePointer(),
+                    strategies, values};
   }
 
   /// Appends what `op` demands under `strategy`. `unresolved` becomes the first
@@ -271,7 +268,7 @@ private:
       if (route == OperandRoute::None) {
         continue;
       }
-      const OperandFacts *facts = operands.read(number);
+      std::optional<OperandFacts> facts = operands.read(op, number);
       if (!facts) {
         return failure();
       }
@@ -346,9 +343,10 @@ private:
   std::array<bool, kMaxDataflowBuffers> bound{};
   std::array<bool, kMaxDataflowBuffers> consumed{};
   std::array<DataTypeSet, kMaxDataflowBuffers> types{};
-  InterfaceCache interfaces;
+  NameCache names;
   /// Operations that others may be like, by what makes them alike.
-  llvm::DenseMap<Likeness, std::pair<KernelRequirements::Entry, Operation *>>
+  llvm::DenseMap<Likeness, std::pair<KernelRequirements::Entry, Operation *>,
+                 LikenessInfo>
       entries;
   // Reused from operation to operation.
   std::optional<Likeness> likeness;

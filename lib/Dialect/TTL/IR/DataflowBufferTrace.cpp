@@ -84,37 +84,78 @@ static Value stripCasts(Value value) {
 // Buffers
 //===----------------------------------------------------------------------===//
 
+/// Moves `value` to what it is a view of. Whether there may be more to follow.
+static bool stepToSource(Value &value) {
+  Operation *op = value.getDefiningOp();
+  if (!op) {
+    return false;
+  }
+  if (isa<tensor::ExtractOp, tensor::ExtractSliceOp>(op)) {
+    value = getOperand(op, 0);
+    return value != nullptr;
+  }
+  if (isa_and_nonnull<TTLDialect>(op->getDialect())) {
+    // All that leads on in this dialect; tile operations above all do not.
+    if (isa<CBWaitOp, CBReserveOp>(op)) {
+      value = getOperand(op, 0);
+    } else if (isa<AttachCBOp>(op)) {
+      value = getOperand(op, 1);
+    } else {
+      value = {};
+    }
+    return false;
+  }
+  if (Value source = getCastSource(op)) {
+    value = source;
+    return true;
+  }
+  auto view = dyn_cast<ViewLikeOpInterface>(op);
+  if (view && op->getNumOperands() > 0) {
+    value = view.getViewSource();
+  }
+  return false;
+}
+
+/// `value`, where the walk ended, if it is a buffer. After a conversion, a
+/// tensor is a cast of the buffer itself.
+static Value asBuffer(Value value) {
+  return value && isDataflowBuffer(value) ? value : Value();
+}
+
 Value ttl::getAttachedDataflowBuffer(Value value) {
   CycleGuard guard;
-  while (value && guard.enter(value)) {
-    Operation *op = value.getDefiningOp();
-    if (!op) {
+  while (guard.enter(value) && stepToSource(value)) {
+  }
+  return asBuffer(value);
+}
+
+Value DataflowBufferTracer::trace(Value value) {
+  constexpr unsigned kShort = 64;
+  for (unsigned step = 0; step < kShort; ++step) {
+    if (!stepToSource(value)) {
+      return asBuffer(value);
+    }
+  }
+  SmallVector<Value> passed;
+  CycleGuard guard;
+  for (unsigned step = 0; guard.enter(value); ++step) {
+    auto found = known.find(value);
+    if (found != known.end()) {
+      value = found->second;
       break;
     }
-    if (isa<tensor::ExtractOp, tensor::ExtractSliceOp>(op)) {
-      value = getOperand(op, 0);
-    } else if (isa_and_nonnull<TTLDialect>(op->getDialect())) {
-      // All that leads on in this dialect; tile operations above all do not.
-      if (isa<CBWaitOp, CBReserveOp>(op)) {
-        value = getOperand(op, 0);
-      } else if (isa<AttachCBOp>(op)) {
-        value = getOperand(op, 1);
-      } else {
-        value = {};
-      }
-      break;
-    } else if (Value source = getCastSource(op)) {
-      value = source;
-    } else {
-      auto view = dyn_cast<ViewLikeOpInterface>(op);
-      if (view && op->getNumOperands() > 0) {
-        value = view.getViewSource();
-      }
+    if (step % kShort == 0) {
+      passed.push_back(value);
+    }
+    if (!stepToSource(value)) {
       break;
     }
   }
-  // After a conversion, a tensor is a cast of the buffer itself.
-  return value && isDataflowBuffer(value) ? value : Value();
+  Value buffer = asBuffer(value);
+  for (Value position : passed) {
+    known[position] = buffer;
+  }
+  return buffer;
 }
 
 std::optional<int64_t> ttl::getDataflowBufferIndex(Value buffer) {

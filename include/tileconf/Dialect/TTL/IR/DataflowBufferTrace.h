@@ -8,7 +8,7 @@
 // The walks over producers that verification and the configuration analysis
 // share. Each follows a fixed set of operations, stops at everything else, and
 // ends on cyclic chains too, which unreachable blocks and graph regions may
-// hold. None of them recurses or allocates.
+// hold. None of them recurses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,7 @@
 #define TILECONF_DIALECT_TTL_IR_DATAFLOWBUFFERTRACE_H
 
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
 #include <optional>
@@ -30,6 +31,17 @@ namespace tileconf::ttl {
 /// Block arguments are not followed: only the operation that owns the block
 /// knows what they stand for.
 mlir::Value getAttachedDataflowBuffer(mlir::Value value);
+
+/// The same for many values of IR that does not change meanwhile: chains of
+/// views that values share are followed once, however long they are.
+class DataflowBufferTracer {
+public:
+  mlir::Value trace(mlir::Value value);
+
+private:
+  /// What some values on long chains lead to.
+  llvm::DenseMap<mlir::Value, mlir::Value> known;
+};
 
 /// The physical index of a dataflow buffer, or nothing where the buffer is not
 /// bound to one, as for an argument of a function. Any `int64_t` may come
