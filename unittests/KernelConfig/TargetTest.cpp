@@ -54,6 +54,51 @@ TEST_P(EveryTarget, StatesWhereItsFactsComeFrom) {
   for (const FullFp32Row &row : table.fullFp32Rows) {
     EXPECT_FALSE(row.source.empty());
   }
+  for (const HazardRow &row : table.hazardRows) {
+    EXPECT_FALSE(row.source.empty());
+  }
+  for (const DeliveryRow &row : table.deliveryRows) {
+    EXPECT_FALSE(row.source.empty());
+  }
+}
+
+TEST_P(EveryTarget, SaysWhichHazardsItHasAndHowDataArrives) {
+  EXPECT_EQ(GetParam()->getTable().hazardRows.size(), kCount<Hazard>);
+  EXPECT_FALSE(GetParam()->getTable().deliveryRows.empty());
+}
+
+TEST_P(EveryTarget, DeliversFloat32AsTf32UnlessToDestination) {
+  auto arrives = [&](DestinationWidth width, UnpackMode mode) {
+    return GetParam()->getDelivery(f32, width, mode).arrives;
+  };
+  EXPECT_EQ(arrives(k16, kDefault), DeliveredFormat::BFloat16);
+  EXPECT_EQ(arrives(k32, kDefault), DeliveredFormat::TF32);
+  EXPECT_EQ(arrives(k32, kToDest), DeliveredFormat::Float32);
+  EXPECT_EQ(arrives(k16, kToDest), DeliveredFormat::Undefined);
+}
+
+TEST_P(EveryTarget, DeliversWhatItCallsExactWhole) {
+  // The relations and the deliveries say the same of every exact pair that
+  // goes to DST; FPU operands are TF32 in their only mode.
+  for (TileDataType type : Vocabulary<TileDataType>::values) {
+    for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+      ConfigRelation relation = GetParam()->getUnpackConfigurations(
+          Primitive::ElementwiseUnary, OperandRoute::Dst, type);
+      WidthSet widths =
+          GetParam()->getDestinationWidths(Primitive::ElementwiseUnary, type);
+      for (UnpackMode mode : Vocabulary<UnpackMode>::values) {
+        if (!widths.contains(width) ||
+            !relation.getExact(width).contains(mode)) {
+          continue;
+        }
+        DeliveredFormat arrives =
+            GetParam()->getDelivery(type, width, mode).arrives;
+        EXPECT_TRUE(arrives == DeliveredFormat::Unchanged ||
+                    (type == f32 && arrives == DeliveredFormat::Float32))
+            << stringify(type).str();
+      }
+    }
+  }
 }
 
 TEST_P(EveryTarget, Needs32BitElementsFor32BitTypes) {
@@ -315,6 +360,38 @@ TEST(Validation, FindsSenselessRelations) {
               relation.lossy[1] |= relation.exact[1];
             }),
             Kinds{Kind::LossyAndExact});
+}
+
+TEST(Validation, FindsHazardsThatAreNotDecidedOnce) {
+  TargetTable table = getTarget("wormhole_b0").getTable();
+  HazardRow first = table.hazardRows.front();
+  table.hazardRows.erase(table.hazardRows.begin());
+  std::vector<TableDefect> defects = validate(table);
+  ASSERT_EQ(defects.size(), 1u);
+  EXPECT_EQ(defects[0].kind, TableDefect::Kind::NoHazardRow);
+  EXPECT_EQ(defects[0].hazard, first.hazard);
+  table.hazardRows.push_back(first);
+  EXPECT_TRUE(validate(table).empty());
+  table.hazardRows.push_back(first);
+  ASSERT_EQ(validate(table).size(), 1u);
+  EXPECT_EQ(validate(table)[0].kind, TableDefect::Kind::SeveralHazardRows);
+  table.hazardRows.clear();
+  EXPECT_TRUE(validate(table).empty());
+}
+
+TEST(Validation, FindsDeliveriesThatAreNotStatedOnce) {
+  TargetTable table = getTarget("blackhole").getTable();
+  DeliveryRow first = table.deliveryRows.front();
+  table.deliveryRows.erase(table.deliveryRows.begin());
+  std::vector<TableDefect> defects = validate(table);
+  ASSERT_EQ(defects.size(), 1u);
+  EXPECT_EQ(defects[0].kind, TableDefect::Kind::NoDeliveryRow);
+  EXPECT_EQ(defects[0].type, f32);
+  table.deliveryRows.push_back(first);
+  table.deliveryRows.push_back(first);
+  EXPECT_EQ(validate(table)[0].kind, TableDefect::Kind::SeveralDeliveryRows);
+  table.deliveryRows.clear();
+  EXPECT_TRUE(validate(table).empty());
 }
 
 TEST(Validation, FindsSenselessNumbers) {

@@ -86,6 +86,26 @@ static std::string describe(const ConfigRelation &relation) {
   return llvm::join(parts, "; ");
 }
 
+/// "arrives as tf32 (10 mantissa bits), kept as f32 (23 mantissa bits)".
+static std::string describe(const Delivery &delivery) {
+  auto inFull = [](DeliveredFormat format) {
+    switch (format) {
+    case DeliveredFormat::Undefined:
+      return std::string("bits that nothing defines");
+    case DeliveredFormat::Unchanged:
+      return std::string("it is");
+    default:
+      return stringify(format).str() + " (" +
+             std::to_string(getMantissaBits(format)) + " mantissa bits)";
+    }
+  };
+  if (delivery.arrives == DeliveredFormat::Undefined) {
+    return "arrives as " + inFull(delivery.arrives);
+  }
+  return "arrives as " + inFull(delivery.arrives) + ", kept as " +
+         inFull(delivery.kept);
+}
+
 static std::string describe(const UnpackEntryRules &rules) {
   llvm::SmallVector<std::string, 3> words;
   if (rules.rejectsUnbound) {
@@ -157,6 +177,30 @@ void tileconf::printTargetText(const TargetTable &table,
     fullFp32.addRow({stringify(row.category).str(), support, row.source});
   }
   fullFp32.print(stream);
+
+  if (!table.deliveryRows.empty()) {
+    printParagraph("data as it arrives, and as DST keeps it", 2, 2, stream);
+  }
+  for (const DeliveryRow &row : table.deliveryRows) {
+    printParagraph(describe(row.types, DataTypeSet::all()) + " at " +
+                       describe(row.widths) + " in " +
+                       Phrases::modes(row.modes) + " mode",
+                   4, 2, stream);
+    printParagraph(describe(row.delivery), 6, 2, stream);
+    printParagraph(row.source, 6, 2, stream);
+  }
+
+  if (!table.hazardRows.empty()) {
+    printParagraph("hazards, which findings report", 2, 2, stream);
+  }
+  TextTable hazards(4);
+  for (const HazardRow &row : table.hazardRows) {
+    // In words, which fold; JSON has the spelling.
+    std::string words = stringify(row.hazard).str();
+    llvm::replace(words, '_', ' ');
+    hazards.addRow({words, row.holds ? "yes" : "no", row.source});
+  }
+  hazards.print(stream);
 }
 
 /// The names that `getName` gives to the registered targets, each once.

@@ -35,10 +35,27 @@ inline constexpr WidthSet kOnly16 = DestinationWidth::Bits16;
 inline constexpr WidthSet kOnly32 = DestinationWidth::Bits32;
 inline constexpr WidthSet kAnyWidth = WidthSet::all();
 
+/// Formats by the width of their exponents (contract fact 36); block formats
+/// arrive as the 16-bit float of their family (fact 60a).
+inline constexpr DataTypeSet kLongExponents = {
+    TileDataType::BFloat16, TileDataType::BFP_BFloat8,
+    TileDataType::BFP_BFloat4, TileDataType::BFP_BFloat2};
+inline constexpr DataTypeSet kShortExponents = {
+    TileDataType::Float16, TileDataType::BFP_Float8, TileDataType::BFP_Float4,
+    TileDataType::BFP_Float2};
+inline constexpr DataTypeSet kWideIntegers = k32BitTypes - kFloat32;
+inline constexpr DataTypeSet kNarrowIntegers =
+    kNarrowTypes - kLongExponents - kShortExponents;
+
 inline constexpr RouteSet kBufferOrDst = {OperandRoute::DataflowBuffer,
                                           OperandRoute::Dst};
 inline constexpr RouteSet kBufferRoute = OperandRoute::DataflowBuffer;
 inline constexpr RouteSet kDstRoute = OperandRoute::Dst;
+
+inline constexpr UnpackModeSet kAnyMode = {UnpackMode::Default,
+                                           UnpackMode::UnpackToDestination};
+inline constexpr UnpackModeSet kInDefault = UnpackMode::Default;
+inline constexpr UnpackModeSet kToDestination = UnpackMode::UnpackToDestination;
 
 /// Default mode at either width.
 inline constexpr ConfigRelation kDefaultMode = {

@@ -23,6 +23,12 @@ static bool matches(const UnpackRow &row, Primitive primitive,
          row.types.contains(type);
 }
 
+static bool matches(const DeliveryRow &row, TileDataType type,
+                    DestinationWidth width, UnpackMode mode) {
+  return row.types.contains(type) && row.widths.contains(width) &&
+         row.modes.contains(mode);
+}
+
 namespace {
 
 /// Collects the defects of one table.
@@ -58,6 +64,8 @@ public:
         report(TableDefect::Kind::SeveralFullFp32Rows);
       }
     }
+    checkHazards();
+    checkDelivery();
     return std::move(defects);
   }
 
@@ -111,6 +119,45 @@ private:
     } else if (rows > 1) {
       report(TableDefect::Kind::SeveralDestinationRows, primitive,
              OperandRoute::None, type);
+    }
+  }
+
+  void checkHazards() {
+    if (table.hazardRows.empty()) {
+      return;
+    }
+    for (Hazard hazard : Vocabulary<Hazard>::values) {
+      size_t rows = llvm::count_if(table.hazardRows, [&](const HazardRow &row) {
+        return row.hazard == hazard;
+      });
+      if (rows != 1) {
+        report(rows == 0 ? TableDefect::Kind::NoHazardRow
+                         : TableDefect::Kind::SeveralHazardRows);
+        defects.back().hazard = hazard;
+      }
+    }
+  }
+
+  void checkDelivery() {
+    if (table.deliveryRows.empty()) {
+      return;
+    }
+    // What modes without a name deliver is nothing that a finding asks for.
+    unsigned modes = std::min(table.unpackModeCount, kCount<UnpackMode>);
+    for (TileDataType type : Vocabulary<TileDataType>::values) {
+      for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+        for (unsigned mode = 0; mode < modes; ++mode) {
+          size_t rows =
+              llvm::count_if(table.deliveryRows, [&](const DeliveryRow &row) {
+                return matches(row, type, width, static_cast<UnpackMode>(mode));
+              });
+          if (rows != 1) {
+            report(rows == 0 ? TableDefect::Kind::NoDeliveryRow
+                             : TableDefect::Kind::SeveralDeliveryRows,
+                   Primitive::Unknown, OperandRoute::None, type);
+          }
+        }
+      }
     }
   }
 
@@ -190,4 +237,24 @@ unsigned TableTarget::getDstCapacity(DestinationWidth width,
 
 UnpackEntryRules TableTarget::getUnpackEntryRules() const {
   return table.entryRules;
+}
+
+HazardSet TableTarget::getHazards() const {
+  HazardSet hazards;
+  for (const HazardRow &row : table.hazardRows) {
+    if (row.holds) {
+      hazards |= row.hazard;
+    }
+  }
+  return hazards;
+}
+
+Delivery TableTarget::getDelivery(TileDataType type, DestinationWidth width,
+                                  UnpackMode mode) const {
+  for (const DeliveryRow &row : table.deliveryRows) {
+    if (matches(row, type, width, mode)) {
+      return row.delivery;
+    }
+  }
+  return {};
 }

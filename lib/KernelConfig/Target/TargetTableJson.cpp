@@ -231,6 +231,47 @@ static bool read(const JsonReader &reader, FullFp32Row &row) {
          reader.optionalMember("source", into(row.source));
 }
 
+static llvm::json::Value print(const HazardRow &row) {
+  return llvm::json::Object{
+      {"hazard", stringify(row.hazard)},
+      {"holds", row.holds},
+      {"source", row.source},
+  };
+}
+
+static bool read(const JsonReader &reader, HazardRow &row) {
+  return reader.checkKeys({"hazard", "holds", "source"}) &&
+         reader.member("hazard", into(row.hazard)) &&
+         reader.member("holds", into(row.holds)) &&
+         reader.optionalMember("source", into(row.source));
+}
+
+static llvm::json::Value print(const DeliveryRow &row) {
+  return llvm::json::Object{
+      {"types", printSet(row.types)},
+      {"widths", printSet(row.widths)},
+      {"modes", printModes(row.modes)},
+      {"arrives", stringify(row.delivery.arrives)},
+      {"kept", stringify(row.delivery.kept)},
+      {"source", row.source},
+  };
+}
+
+static bool read(const JsonReader &reader, unsigned modeCount,
+                 DeliveryRow &row) {
+  return reader.checkKeys(
+             {"types", "widths", "modes", "arrives", "kept", "source"}) &&
+         reader.member("types", into(row.types)) &&
+         reader.member("widths", into(row.widths)) &&
+         reader.member("modes",
+                       [&](const JsonReader &modes) {
+                         return readModes(modes, modeCount, row.modes);
+                       }) &&
+         reader.member("arrives", into(row.delivery.arrives)) &&
+         reader.member("kept", into(row.delivery.kept)) &&
+         reader.optionalMember("source", into(row.source));
+}
+
 llvm::json::Value tileconf::printTargetTable(const TargetTable &table) {
   auto printRows = [](const auto &rows) {
     llvm::json::Array array;
@@ -239,7 +280,7 @@ llvm::json::Value tileconf::printTargetTable(const TargetTable &table) {
     }
     return array;
   };
-  return llvm::json::Object{
+  llvm::json::Object object{
       {"architecture", table.architecture},
       {"config_api", table.configApi},
       {"launchable", table.launchable},
@@ -251,6 +292,14 @@ llvm::json::Value tileconf::printTargetTable(const TargetTable &table) {
       {"unpack_rows", printRows(table.unpackRows)},
       {"full_fp32_rows", printRows(table.fullFp32Rows)},
   };
+  // A table may say nothing about either, which differs from saying no.
+  if (!table.hazardRows.empty()) {
+    object["hazard_rows"] = printRows(table.hazardRows);
+  }
+  if (!table.deliveryRows.empty()) {
+    object["delivery_rows"] = printRows(table.deliveryRows);
+  }
+  return object;
 }
 
 /// What `defect` means, to follow the path of the table.
@@ -286,6 +335,18 @@ static std::string describe(const TableDefect &defect) {
   case TableDefect::Kind::Capacity:
     return "has a DST that holds less with `full` than with `double_buffered` "
            "or less with 16-bit than with 32-bit elements";
+  case TableDefect::Kind::NoHazardRow:
+    return "has no hazard row for `" + stringify(defect.hazard).str() +
+           "`, and needs one for each hazard if it has any";
+  case TableDefect::Kind::SeveralHazardRows:
+    return "has several hazard rows for `" + stringify(defect.hazard).str() +
+           "`, and needs exactly one";
+  case TableDefect::Kind::NoDeliveryRow:
+    return "has no delivery row for `" + stringify(defect.type).str() +
+           "` at some width and mode, and needs exactly one for each";
+  case TableDefect::Kind::SeveralDeliveryRows:
+    return "has several delivery rows for `" + stringify(defect.type).str() +
+           "` at one width and mode, and needs exactly one for each";
   }
   return "";
 }
@@ -303,7 +364,7 @@ bool tileconf::readTargetTable(const JsonReader &reader, TargetTable &table) {
       reader.checkKeys({"architecture", "config_api", "launchable",
                         "unpack_modes", "dataflow_buffers", "dst_capacity",
                         "entry_rules", "destination_rows", "unpack_rows",
-                        "full_fp32_rows"}) &&
+                        "full_fp32_rows", "hazard_rows", "delivery_rows"}) &&
       reader.member("architecture", into(table.architecture)) &&
       reader.member("config_api", into(table.configApi)) &&
       reader.optionalMember("launchable", into(table.launchable)) &&
@@ -339,7 +400,19 @@ bool tileconf::readTargetTable(const JsonReader &reader, TargetTable &table) {
                     readRows(table.fullFp32Rows,
                              [](const JsonReader &element, FullFp32Row &row) {
                                return read(element, row);
-                             }));
+                             })) &&
+      reader.optionalMember(
+          "hazard_rows",
+          readRows(table.hazardRows,
+                   [](const JsonReader &element, HazardRow &row) {
+                     return read(element, row);
+                   })) &&
+      reader.optionalMember(
+          "delivery_rows",
+          readRows(table.deliveryRows,
+                   [&](const JsonReader &element, DeliveryRow &row) {
+                     return read(element, table.unpackModeCount, row);
+                   }));
   if (!fits) {
     return false;
   }

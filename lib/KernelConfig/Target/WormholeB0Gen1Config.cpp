@@ -7,9 +7,10 @@
 //
 // Wormhole B0 through Metal 2.0's ComputeGen1Config. Reviewed query by query
 // against the descriptor target: destination widths, unpack relations, full
-// fp32 support, buffer count and DST capacity are properties of the silicon
-// and its kernel library, which both APIs drive alike. What differs is what
-// the API itself refuses: unpack entries that the descriptor path ignores.
+// fp32 support, hazards, delivery, buffer count and DST capacity are properties
+// of the silicon and its kernel library, which both APIs drive alike. What
+// differs is what the API itself refuses: unpack entries that the descriptor
+// path ignores.
 //
 //===----------------------------------------------------------------------===//
 

@@ -24,8 +24,9 @@ using namespace tileconf::ttl::test;
 //===----------------------------------------------------------------------===//
 
 /// Semantics in one line: the primitive, one letter per operand (B from a
-/// dataflow buffer, D from DST, I from DST where the operation's own lowering
-/// puts it, - no tile data), then the flags and the full-fp32 category.
+/// dataflow buffer, S the same for a reduction's scaler, D from DST, I from DST
+/// where the operation's own lowering puts it, - no tile data), then the flags
+/// and the full-fp32 category.
 static std::string summarize(const TileExecutionInfo &info) {
   std::string text = stringify(info.primitive).str() + "(";
   for (const OperandExecution &operand : info.operands) {
@@ -34,7 +35,7 @@ static std::string summarize(const TileExecutionInfo &info) {
       text += operand.selfInitialized ? '?' : '-';
       break;
     case OperandRoute::DataflowBuffer:
-      text += operand.selfInitialized ? '?' : 'B';
+      text += operand.selfInitialized ? '?' : operand.isScaler ? 'S' : 'B';
       break;
     case OperandRoute::Dst:
       text += operand.selfInitialized ? 'I' : 'D';
@@ -44,6 +45,7 @@ static std::string summarize(const TileExecutionInfo &info) {
   text += ")";
   text += info.resultInDst ? " dst" : "";
   text += info.accumulatesIntoDst ? " accumulates" : "";
+  text += info.usesMathFidelity ? " fidelity" : "";
   if (info.fullFp32) {
     text += " fp32=" + stringify(*info.fullFp32).str();
   }
@@ -105,23 +107,23 @@ static const Row kRows[] = {
      "broadcast_scalar(B--) dst"},
     {"%r = ttl.tile_reduce %a, %b, %a 0 : i32 <reduce_dim_row> into dst[%d] : "
      "(T, T, T) -> T",
-     "reduce(BB--) dst fp32=reduce_row"},
+     "reduce(BS--) dst fidelity fp32=reduce_row"},
     {"%r = ttl.tile_reduce %a, %b, %a 1 : i32 <reduce_dim_col> into dst[%d] : "
      "(T, T, T) -> T",
-     "reduce(BB--) dst fp32=reduce_column"},
+     "reduce(BS--) dst fp32=reduce_column"},
     {"%r = ttl.tile_reduce %a, %b, %a 0 : i32 <reduce_dim_scalar> into dst[%d] "
      ": (T, T, T) -> T",
-     "reduce(BB--) dst fp32=reduce_scalar"},
+     "reduce(BS--) dst fidelity fp32=reduce_scalar"},
     {"%r = ttl.tile_transpose %a, %b into dst[%d] : (T, T) -> T",
      "transpose(B--) dst"},
     {"%r = ttl.tile_fill 1.0 into dst[%d] : T", "fill(-) dst"},
     {"%r = ttl.tile_matmul_block %a, %b into dst[%d] : T, T -> T",
-     "matmul(BB-) dst accumulates fp32=matmul"},
+     "matmul(BB-) dst accumulates fidelity fp32=matmul"},
     {"%r = ttl.tile_matmul_block %a, %b, %a into dst[%d] {transpose_rhs} : "
      "T, T, T -> T",
-     "matmul(BBI-) dst accumulates fp32=matmul"},
+     "matmul(BBI-) dst accumulates fidelity fp32=matmul"},
     {"%r = ttl.tile_matmul_block %s, %t into dst[%d] : TT, TT -> T",
-     "matmul(BB-) dst accumulates fp32=matmul"},
+     "matmul(BB-) dst accumulates fidelity fp32=matmul"},
     {"%r = ttl.tile_typecast %a into dst[%d] : T -> !ttcore.tile<32x32, f32>",
      "elementwise_unary(D-) dst"},
     {"%r = ttl.tile_mul_unary_const %a, 2.0 into dst[%d] : T -> T",
@@ -143,7 +145,10 @@ static std::vector<std::pair<std::string, Row>> getRows() {
   for (const char *name : kStrategyNames) {
     rows.emplace_back(binary(name),
                       Row{"", nullptr,
-                          "elementwise_binary(BB-) dst accumulates",
+                          name == StringRef("mul")
+                              ? "elementwise_binary(BB-) dst accumulates "
+                                "fidelity"
+                              : "elementwise_binary(BB-) dst accumulates",
                           "elementwise_binary(DD-) dst"});
   }
   return rows;

@@ -24,6 +24,8 @@ struct OperandExecution {
   OperandRoute route = OperandRoute::None;
   /// The operation's own lowering puts this DST operand into DST.
   bool selfInitialized = false;
+  /// A reduction multiplies every value of its data by this operand.
+  bool isScaler = false;
 };
 
 /// How an operation executes, for one of its strategies or for its only one.
@@ -37,6 +39,9 @@ struct TileExecutionInfo {
   std::optional<FullFp32Category> fullFp32;
   /// What the DST slot held before takes part in the result.
   bool accumulatesIntoDst = false;
+  /// The operation multiplies on the FPU, in as many passes as the kernel's
+  /// math fidelity says (contract fact 144). No decision rests on it.
+  bool usesMathFidelity = false;
 };
 
 } // namespace tileconf

@@ -49,6 +49,8 @@ TILECONF_DEFINE_ENUM(OperandRoute, TILECONF_OPERAND_ROUTE_LIST)
 TILECONF_DEFINE_ENUM(Primitive, TILECONF_PRIMITIVE_LIST)
 TILECONF_DEFINE_ENUM(FullFp32Category, TILECONF_FULL_FP32_CATEGORY_LIST)
 TILECONF_DEFINE_ENUM(MathFidelity, TILECONF_MATH_FIDELITY_LIST)
+TILECONF_DEFINE_ENUM(Hazard, TILECONF_HAZARD_LIST)
+TILECONF_DEFINE_ENUM(DeliveredFormat, TILECONF_DELIVERED_FORMAT_LIST)
 TILECONF_DEFINE_ENUM(TileDataType, TILECONF_TILE_DATA_TYPE_LIST)
 
 #undef TILECONF_DEFINE_ENUM
@@ -88,6 +90,16 @@ constexpr unsigned getBitWidth(TileDataType type) {
       TILECONF_TILE_DATA_TYPE_LIST(TILECONF_BITS)};
 #undef TILECONF_BITS
   return bits[static_cast<unsigned>(type)];
+}
+
+/// Mantissa bits that a value of this format stores; none for formats that have
+/// no mantissa of their own.
+constexpr unsigned getMantissaBits(DeliveredFormat format) {
+#define TILECONF_BITS(NAME, SPELLING, BITS) BITS,
+  constexpr std::array<uint8_t, kCount<DeliveredFormat>> bits{
+      TILECONF_DELIVERED_FORMAT_LIST(TILECONF_BITS)};
+#undef TILECONF_BITS
+  return bits[static_cast<unsigned>(format)];
 }
 
 } // namespace tileconf

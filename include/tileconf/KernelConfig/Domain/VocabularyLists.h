@@ -75,6 +75,29 @@
   VALUE(HiFi3, "HiFi3")                                                        \
   VALUE(HiFi4, "HiFi4")
 
+// What makes a legal configuration wrong, worse than it looks or wasteful.
+#define TILECONF_HAZARD_LIST(VALUE)                                            \
+  VALUE(HiFi4InWideDestination, "hifi4_in_32_bit_destination")                 \
+  VALUE(ScalerTruncatesReduction, "scaler_truncates_reduction")                \
+  VALUE(ShortExponentsNarrowFloat32, "5_bit_exponents_narrow_f32")             \
+  VALUE(ExponentFamiliesMixed, "mixed_exponent_families")                      \
+  VALUE(NarrowIntegersInWideDestination,                                       \
+        "narrow_integers_in_32_bit_destination")                               \
+  VALUE(RoundingInNarrowDestination, "rounding_in_16_bit_destination")         \
+  VALUE(FullSyncWithoutOverlap, "full_sync_without_overlap")                   \
+  VALUE(InertUnpackEntries, "inert_unpack_entries")
+
+// Format in which the data of a tile arrives at an engine or is kept in DST:
+// C++ name, spelling, mantissa bits that are stored. Unchanged is the tile's
+// own; nobody can say what Undefined is.
+#define TILECONF_DELIVERED_FORMAT_LIST(VALUE)                                  \
+  VALUE(Undefined, "undefined", 0)                                             \
+  VALUE(Unchanged, "unchanged", 0)                                             \
+  VALUE(Float32, "f32", 23)                                                    \
+  VALUE(TF32, "tf32", 10)                                                      \
+  VALUE(BFloat16, "bf16", 7)                                                   \
+  VALUE(Float16, "f16", 10)
+
 // Data type of a tile: C++ name, spelling, bits per element. The order is that
 // of the IR's own enumeration.
 #define TILECONF_TILE_DATA_TYPE_LIST(VALUE)                                    \

@@ -45,6 +45,18 @@ struct UnpackEntryRules {
   bool statesConsumedFloat32 = false;
 };
 
+/// In which formats tiles of one data type reach an engine and stay in DST.
+struct Delivery {
+  /// What the engine gets.
+  DeliveredFormat arrives = DeliveredFormat::Unchanged;
+  /// What a value computed from it is kept in DST as.
+  DeliveredFormat kept = DeliveredFormat::Unchanged;
+
+  bool operator==(const Delivery &other) const {
+    return arrives == other.arrives && kept == other.kept;
+  }
+};
+
 class KernelTargetEnvironment {
 public:
   virtual ~KernelTargetEnvironment() = default;
@@ -77,6 +89,15 @@ public:
   virtual unsigned getDstCapacity(DestinationWidth width,
                                   DstSync sync) const = 0;
   virtual UnpackEntryRules getUnpackEntryRules() const = 0;
+
+  // No decision rests on the following; findings do.
+
+  /// Hazards that kernels on this target are exposed to.
+  virtual HazardSet getHazards() const = 0;
+  /// How tiles of `type` from a buffer in `mode` arrive. Asked for pairs that
+  /// an unpack relation allows, where no buffer of the kernel makes it worse.
+  virtual Delivery getDelivery(TileDataType type, DestinationWidth width,
+                               UnpackMode mode) const = 0;
 };
 
 } // namespace tileconf

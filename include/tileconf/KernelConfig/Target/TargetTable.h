@@ -46,6 +46,22 @@ struct FullFp32Row {
   std::string source;
 };
 
+/// Whether `hazard` holds on the target.
+struct HazardRow {
+  Hazard hazard;
+  bool holds;
+  std::string source;
+};
+
+/// `delivery` for tiles of `types` at `widths` from buffers in `modes`.
+struct DeliveryRow {
+  DataTypeSet types;
+  WidthSet widths;
+  UnpackModeSet modes;
+  Delivery delivery;
+  std::string source;
+};
+
 struct TargetTable {
   std::string architecture;
   std::string configApi;
@@ -59,6 +75,11 @@ struct TargetTable {
   std::vector<DestinationRow> destinationRows;
   std::vector<UnpackRow> unpackRows;
   std::vector<FullFp32Row> fullFp32Rows;
+  /// One for each hazard; or none at all, which knows of no hazard.
+  std::vector<HazardRow> hazardRows;
+  /// One answer to each question; or none at all, which delivers every tile
+  /// unchanged.
+  std::vector<DeliveryRow> deliveryRows;
 };
 
 /// A defect of a table.
@@ -75,11 +96,16 @@ struct TableDefect {
     BufferCount,
     UnpackModeCount,
     Capacity,
+    NoHazardRow,
+    SeveralHazardRows,
+    NoDeliveryRow,
+    SeveralDeliveryRows,
   };
   Kind kind;
   Primitive primitive = Primitive::Unknown;
   OperandRoute route = OperandRoute::None;
   TileDataType type = TileDataType::Float32;
+  Hazard hazard = Hazard::HiFi4InWideDestination;
 };
 
 /// What is wrong with `table`; empty when it answers every question once.
@@ -105,6 +131,9 @@ public:
   unsigned getDataflowBufferCount() const override;
   unsigned getDstCapacity(DestinationWidth width, DstSync sync) const override;
   UnpackEntryRules getUnpackEntryRules() const override;
+  HazardSet getHazards() const override;
+  Delivery getDelivery(TileDataType type, DestinationWidth width,
+                       UnpackMode mode) const override;
 
 private:
   TargetTable table;

@@ -134,7 +134,10 @@ TileReduceOp::getExecutionInfo(std::optional<Strategy> strategy) {
   TileExecutionInfo info = describeExecution(
       *this, Primitive::Reduce,
       {OperandRoute::DataflowBuffer, OperandRoute::DataflowBuffer});
+  info.operands[1].isScaler = true;
   info.fullFp32 = getFullFp32Category(getReduceDim());
+  // A maximum is compared, whatever the fidelity (contract fact 144).
+  info.usesMathFidelity = getReduceType() == ReduceType::Sum;
   return info;
 }
 
@@ -162,6 +165,7 @@ TileMatmulBlockOp::getExecutionInfo(std::optional<Strategy> strategy) {
   }
   info.fullFp32 = FullFp32Category::Matmul;
   info.accumulatesIntoDst = true;
+  info.usesMathFidelity = true;
   return info;
 }
 

@@ -85,7 +85,8 @@ def TTL_BinaryForm {
   }];
 }
 
-class TTL_TileStrategyBinaryOp<string mnemonic, string operation>
+class TTL_TileStrategyBinaryOp<string mnemonic, string operation,
+                               bit isProduct = 0>
     : TTL_TileOp<mnemonic, [TTL_TileCompute, TTL_DstResult,
                             TTL_StrategyDependentBinary, TTL_SameTileType]> {
   let summary = operation # " of two tiles, on FPU or SFPU";
@@ -118,6 +119,7 @@ class TTL_TileStrategyBinaryOp<string mnemonic, string operation>
                 {::tileconf::OperandRoute::DataflowBuffer,
                  ::tileconf::OperandRoute::DataflowBuffer});
         info.accumulatesIntoDst = true;
+        info.usesMathFidelity = }] # !if(isProduct, "true", "false") # [{;
         return info;
       }
       if (strategy == ::tileconf::Strategy::SFPU) {

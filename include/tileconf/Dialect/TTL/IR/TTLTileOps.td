@@ -25,7 +25,7 @@ include "tileconf/Dialect/TTL/IR/TTLTypes.td"
 
 def TTL_TileAddOp : TTL_TileStrategyBinaryOp<"tile_add", "sum">;
 def TTL_TileSubOp : TTL_TileStrategyBinaryOp<"tile_sub", "difference">;
-def TTL_TileMulOp : TTL_TileStrategyBinaryOp<"tile_mul", "product">;
+def TTL_TileMulOp : TTL_TileStrategyBinaryOp<"tile_mul", "product", 1>;
 
 def TTL_TileDivOp : TTL_TileBinaryOp<"tile_div", "quotient">;
 def TTL_TileMaxOp : TTL_TileBinaryOp<"tile_max", "maximum", [TTL_InPlace]>;
