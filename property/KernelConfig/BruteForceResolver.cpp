@@ -81,6 +81,21 @@ public:
     return best;
   }
 
+  std::vector<Enumerated> list() {
+    std::vector<std::pair<Score, Enumerated>> found;
+    listed = &found;
+    run(/*everyStrategy=*/true);
+    llvm::sort(found, [](const auto &lhs, const auto &rhs) {
+      return lhs.first < rhs.first;
+    });
+    std::vector<Enumerated> configurations;
+    for (auto &[score, enumerated] : found) {
+      enumerated.values.unpackToDestination = getUnpackSet(enumerated.values);
+      configurations.push_back(std::move(enumerated));
+    }
+    return configurations;
+  }
+
   bool isLegal(const PlanValues &candidate) {
     values = candidate;
     lossyUses = 0;
@@ -118,6 +133,10 @@ private:
 
   void consider() {
     Score score = getScore();
+    if (listed) {
+      listed->push_back(
+          {score, {values, std::get<0>(score), std::get<1>(score)}});
+    }
     if (!best || score < bestScore) {
       best = values;
       bestScore = std::move(score);
@@ -349,6 +368,7 @@ private:
   unsigned lossyUses = 0;
   std::optional<PlanValues> best;
   Score bestScore;
+  std::vector<std::pair<Score, Enumerated>> *listed = nullptr;
 };
 
 } // namespace
@@ -357,6 +377,11 @@ std::optional<PlanValues>
 property::solveByBruteForce(const ProblemDescription &problem,
                             const BufferSet &freed) {
   return BruteForce(problem, freed).run(/*everyStrategy=*/true);
+}
+
+std::vector<Enumerated>
+property::listByBruteForce(const ProblemDescription &problem) {
+  return BruteForce(problem, {}).list();
 }
 
 std::optional<PlanValues>

@@ -34,6 +34,16 @@ std::optional<PlanValues> solveByBruteForce(const ProblemDescription &problem,
 /// best.
 std::optional<PlanValues> solveByModes(const ProblemDescription &problem);
 
+/// A legal configuration, with the parts of the objective that are numbers.
+struct Enumerated {
+  PlanValues values;
+  unsigned lossyUses = 0;
+  unsigned unpreferred = 0;
+};
+
+/// Every configuration, best first.
+std::vector<Enumerated> listByBruteForce(const ProblemDescription &problem);
+
 /// Whether `values`, which have the sizes of the problem, meet every hard
 /// requirement.
 bool isLegal(const PlanValues &values, const ProblemDescription &problem,

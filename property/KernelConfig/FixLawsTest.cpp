@@ -1,0 +1,145 @@
+//===- FixLawsTest.cpp - Every help works -----------------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Causes.h"
+#include "Laws.h"
+#include "Relaxation.h"
+#include "Replan.h"
+#include "tileconf/KernelConfig/Advice/Fixes.h"
+#include "tileconf/KernelConfig/Explain/DescriptionNames.h"
+#include "llvm/ADT/STLExtras.h"
+#include "gtest/gtest.h"
+
+using namespace tileconf;
+using namespace tileconf::property;
+
+namespace {
+
+class FixLaws : public testing::TestWithParam<Shape> {
+protected:
+  using ConflictLaw = llvm::function_ref<std::string(
+      const Problem &, const KernelConfigConflict &, const Phrases &,
+      const ProblemDescription &)>;
+
+  /// Checks `law` on problems that have no configuration.
+  void checkConflicts(ConflictLaw law) {
+    checkLaw(
+        GetParam(), 4000,
+        [&](const ProblemDescription &description, uint64_t) -> std::string {
+          Problem problem = description.build();
+          Resolution resolution = resolve(problem);
+          const auto *conflict = std::get_if<KernelConfigConflict>(&resolution);
+          if (!conflict) {
+            return "";
+          }
+          DescriptionNames names(description);
+          return law(problem, *conflict, Phrases(problem, names), description);
+        });
+  }
+};
+
+} // namespace
+
+/// One operation for each distinct demand of `problem`.
+static ProblemDescription describe(const Problem &problem) {
+  ProblemDescription description;
+  description.target = problem.target;
+  description.policy = problem.policy;
+  const KernelRequirements &requirements = problem.requirements;
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    const BufferBinding &binding = requirements.getBinding(buffer);
+    if (binding.bound) {
+      description.buffers.push_back(
+          {static_cast<uint8_t>(buffer), binding.consumed, binding.types});
+    }
+  }
+  for (const auto &known : requirements.getBufferUses()) {
+    description.operations.emplace_back().demands.bufferUses = {known.use};
+  }
+  for (const auto &known : requirements.getDestinationUses()) {
+    description.operations.emplace_back().demands.destinationUses = {known.use};
+  }
+  for (const ChoiceClass &known : requirements.getChoiceClasses()) {
+    OperationRecord &operation = description.operations.emplace_back();
+    operation.options.assign(known.options.begin(), known.options.end());
+    operation.pinned = known.pinned;
+  }
+  for (const DstDemand &demand : requirements.getDstDemands()) {
+    description.operations.emplace_back().dstTiles = demand.tiles;
+  }
+  return description;
+}
+
+TEST_P(FixLaws, WhatIsRepairedHasAConfiguration) {
+  unsigned fixes = 0;
+  checkConflicts(
+      [&](const Problem &problem, const KernelConfigConflict &conflict,
+          const Phrases &phrases, const ProblemDescription &) -> std::string {
+        std::optional<Fix> fix = findFix(problem, conflict, phrases);
+        if (!fix) {
+          return "";
+        }
+        ++fixes;
+        if (!solveByModes(describe(fix->repaired)) ||
+            (fix->rest && !solveByModes(describe(*fix->rest)))) {
+          return "this does not help: " + fix->text;
+        }
+        return fix->text.empty() ? "the fix has no text" : "";
+      });
+  EXPECT_GT(fixes, 0u);
+}
+
+/// Every error stands for a conflict of the kernel, and there are no others
+/// behind them.
+TEST_P(FixLaws, CausesAreConflictsAndAllOfThem) {
+  checkConflicts([](const Problem &problem,
+                    const KernelConfigConflict &conflict,
+                    const Phrases &phrases,
+                    const ProblemDescription &description) -> std::string {
+    std::vector<advice::Cause> causes =
+        advice::findCauses(problem, conflict, phrases, 64);
+    Problem rest = advice::summarize(problem);
+    for (const advice::Cause &cause : causes) {
+      if (keepOnly(cause.conflict.requirements, description).isSolvable()) {
+        return "a cause is no conflict";
+      }
+      rest = advice::takeAway(cause, rest);
+    }
+    rest.policy.unpackToDestFp32.reset();
+    return causes.size() < 64 && !solveByModes(describe(rest))
+               ? "something is left"
+               : "";
+  });
+}
+
+TEST_P(FixLaws, ErrorsAreFewAndHelpIsGivenOnce) {
+  checkConflicts(
+      [](const Problem &problem, const KernelConfigConflict &conflict,
+         const Phrases &phrases, const ProblemDescription &) -> std::string {
+        std::vector<Message> messages =
+            reportConflicts(problem, conflict, phrases);
+        if (messages.empty() || messages.size() > kMaxConflicts) {
+          return std::to_string(messages.size()) + " errors";
+        }
+        for (const Message &message : messages) {
+          unsigned help = llvm::count_if(message.notes, [](const Note &note) {
+            return llvm::StringRef(note.text).starts_with("help: ");
+          });
+          if (help > 1) {
+            return "help is given twice";
+          }
+        }
+        return "";
+      });
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, FixLaws,
+                         testing::Values(Shape::Kernel, Shape::Synthetic,
+                                         Shape::LossyFloat32, Shape::Tangled),
+                         [](const testing::TestParamInfo<Shape> &shape) {
+                           return getShapeName(shape.param);
+                         });
