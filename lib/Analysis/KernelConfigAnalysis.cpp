@@ -8,10 +8,12 @@
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
 
 #include "mlir/IR/Threading.h"
+#include "tileconf/Analysis/KernelFindings.h"
 #include "tileconf/Analysis/PolicyAnalysis.h"
 #include "tileconf/Analysis/RequirementAnalysis.h"
 #include "tileconf/Analysis/TargetAnalysis.h"
 #include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
+#include "tileconf/KernelConfig/Advice/Fixes.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
 #include "llvm/ADT/STLExtras.h"
 #include <atomic>
@@ -79,9 +81,7 @@ std::string KernelConfigAnalysis::getName(OperationId operation) const {
 }
 
 Location KernelConfigAnalysis::getLoc(OperationId operation) const {
-  Operation *op = operation == kNoOperation ? getFunction().getOperation()
-                                            : operations[operation];
-  return op->getLoc();
+  return getOperation(operation)->getLoc();
 }
 
 std::string KernelConfigAnalysis::getLocation(OperationId operation) const {
@@ -96,31 +96,21 @@ std::string tileconf::printLocation(Location location) {
                      .str();
 }
 
-/// Hands a diagnostic to MLIR, each part at its place.
-static void emit(const KernelConfigAnalysis &analysis,
-                 const Message &diagnostic) {
-  Location location = analysis.getLoc(diagnostic.operation);
-  InFlightDiagnostic inFlight = getSeverity(diagnostic.id) == Severity::Error
-                                    ? emitError(location, diagnostic.text)
-                                    : emitWarning(location, diagnostic.text);
-  for (const Note &note : diagnostic.notes) {
-    inFlight.attachNote(analysis.getLoc(note.operation)) << note.text;
-  }
-}
-
 void KernelConfigAnalysis::emitErrors() const {
   if (const auto *conflict = std::get_if<KernelConfigConflict>(&resolution)) {
-    emit(*this, reportConflict(*conflict, Phrases(problem, *this)));
+    for (const Message &error :
+         reportConflicts(problem, *conflict, Phrases(problem, *this))) {
+      emitMessage(*this, error);
+    }
   } else if (const auto *limit = std::get_if<ResolutionLimit>(&resolution)) {
-    emit(*this, reportLimit(*limit));
+    emitMessage(*this, reportLimit(*limit));
   }
 }
 
 void KernelConfigAnalysis::emitWarnings() const {
-  if (const KernelConfigPlan *plan = getPlan()) {
-    for (const Message &warning :
-         reportWarnings(*plan, Phrases(problem, *this))) {
-      emit(*this, warning);
+  if (getPlan()) {
+    for (const Message &warning : collectWarnings(*this)) {
+      emitMessage(*this, warning);
     }
   }
 }

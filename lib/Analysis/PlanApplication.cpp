@@ -30,11 +30,9 @@ public:
         name(StringAttr::get(context, ttl::kStrategyAttrName)) {}
 
   void record(Operation *op, Strategy strategy) {
-    // Most operations carry no attribute at all, which is quick to see.
+    // What an operation holds besides its properties. Where its dialect knows
+    // no properties that includes its inherent attributes, which have to stay.
     DictionaryAttr before = op->getRawDictionaryAttrs();
-    if (!before.empty()) {
-      before = op->getDiscardableAttrDictionary();
-    }
     DictionaryAttr &after =
         dictionaries[{before, static_cast<unsigned>(strategy)}];
     if (!after) {

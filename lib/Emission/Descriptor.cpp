@@ -29,15 +29,14 @@ constexpr RuntimeEnum kUnpackToDestFp32{kUnpackToDestMode, "UnpackToDestFp32"};
 struct Api {
   RuntimeStruct structure;
   std::vector<DescriptorField> (*build)(const KernelConfigPlan &plan,
-                                        const Problem &problem);
+                                        const Problem &problem,
+                                        MathFidelity fidelity);
 };
 
 } // namespace
 
-static DescriptorField makeMathFidelity(const Problem &problem) {
-  return {
-      "math_fidelity",
-      RuntimeEnum{kMathFidelity, stringify(problem.policy.mathFidelity.value)}};
+static DescriptorField makeMathFidelity(MathFidelity fidelity) {
+  return {"math_fidelity", RuntimeEnum{kMathFidelity, stringify(fidelity)}};
 }
 
 static DescriptorField makeFp32DestAcc(const KernelConfigPlan &plan) {
@@ -62,14 +61,14 @@ static DescriptorField makeMathApproxMode() {
 /// Contract facts 2, 7 and 62: one entry for each slot that the device has.
 static std::vector<DescriptorField>
 buildComputeConfigDescriptor(const KernelConfigPlan &plan,
-                             const Problem &problem) {
+                             const Problem &problem, MathFidelity fidelity) {
   SlotVector modes(problem.target->getDataflowBufferCount(), kDefaultMode);
   for (unsigned buffer : plan.getUnpackToDestination()) {
     modes[buffer] = kUnpackToDestFp32;
   }
-  return {makeMathFidelity(problem), makeFp32DestAcc(plan),
-          makeDstFullSync(plan),     {"unpack_to_dest_mode", std::move(modes)},
-          makeBfp8PackPrecise(),     makeMathApproxMode()};
+  return {makeMathFidelity(fidelity), makeFp32DestAcc(plan),
+          makeDstFullSync(plan),      {"unpack_to_dest_mode", std::move(modes)},
+          makeBfp8PackPrecise(),      makeMathApproxMode()};
 }
 
 /// Calls `visit` with each buffer that the kernel takes Float32 tiles from. A
@@ -102,7 +101,8 @@ static void forEachConsumedFloat32(const KernelRequirements &requirements,
 /// Contract facts 17, 28 and 195: an entry for what is not default, and for
 /// what the API wants to see stated.
 static std::vector<DescriptorField>
-buildComputeGen1Config(const KernelConfigPlan &plan, const Problem &problem) {
+buildComputeGen1Config(const KernelConfigPlan &plan, const Problem &problem,
+                       MathFidelity fidelity) {
   std::map<unsigned, RuntimeEnum> entries;
   if (problem.target->getUnpackEntryRules().statesConsumedFloat32 &&
       plan.getDestinationWidth() == DestinationWidth::Bits32) {
@@ -117,9 +117,10 @@ buildComputeGen1Config(const KernelConfigPlan &plan, const Problem &problem) {
   for (const auto &[buffer, mode] : entries) {
     modes.emplace_back(getBufferName(buffer), mode);
   }
-  return {makeMathFidelity(problem), makeFp32DestAcc(plan),
-          makeDstFullSync(plan),     makeMathApproxMode(),
-          makeBfp8PackPrecise(),     {"unpack_to_dest_mode", std::move(modes)}};
+  return {
+      makeMathFidelity(fidelity), makeFp32DestAcc(plan),
+      makeDstFullSync(plan),      makeMathApproxMode(),
+      makeBfp8PackPrecise(),      {"unpack_to_dest_mode", std::move(modes)}};
 }
 
 static constexpr Api kApis[] = {
@@ -141,8 +142,8 @@ static llvm::Error refuse(DiagnosticId id, Args &&...args) {
 }
 
 llvm::Expected<Descriptor>
-tileconf::buildDescriptor(const KernelConfigPlan &plan,
-                          const Problem &problem) {
+tileconf::buildDescriptor(const KernelConfigPlan &plan, const Problem &problem,
+                          MathFidelity fidelity) {
   const KernelTargetEnvironment &target = *problem.target;
   if (!target.isLaunchable()) {
     return refuse(DiagnosticId::NotLaunchable, target.getArchitecture());
@@ -166,5 +167,5 @@ tileconf::buildDescriptor(const KernelConfigPlan &plan,
                     Phrases::mode(mode), buffer);
     }
   }
-  return Descriptor{api->structure, api->build(plan, problem)};
+  return Descriptor{api->structure, api->build(plan, problem, fidelity)};
 }

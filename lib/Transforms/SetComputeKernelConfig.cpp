@@ -10,9 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanRemarks.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "tileconf/Analysis/KernelConfigAnalysis.h"
+#include "mlir/IR/Remarks.h"
+#include "tileconf/Analysis/ProfileAnalysis.h"
+#include "tileconf/KernelConfig/Findings/Findings.h"
 #include "tileconf/Transforms/Passes.h"
 
 namespace tileconf {
@@ -39,16 +42,65 @@ protected:
 
   void runOnOperation() override {
     auto analyses = analyzeKernels(getOperation(), getOptions());
-    if (failed(analyses)) {
+    if (failed(analyses) || failed(report(*analyses))) {
       return signalPassFailure();
     }
     for (const auto &analysis : *analyses) {
-      analysis->emitWarnings();
       analysis->apply();
     }
   }
 
 private:
+  using Analyses = std::vector<std::unique_ptr<KernelConfigAnalysis>>;
+
+  /// Says what there is to say. Fails if any of it is an error.
+  LogicalResult report(const Analyses &analyses) {
+    FindingOptions options;
+    options.strict = strict;
+    options.allow.assign(allowFindings.begin(), allowFindings.end());
+    std::string error = checkAllowedFindings(options.allow);
+    if (!error.empty()) {
+      return emitError(getOperation()->getLoc(), error);
+    }
+    bool hasRemarks = getContext().getRemarkEngine() != nullptr;
+    bool complete = true;
+    for (const auto &analysis : analyses) {
+      if (!findings && !strict) {
+        reportWarnings(*analysis, options);
+        if (!hasRemarks) {
+          // Without a second look at the kernel.
+          continue;
+        }
+      }
+      KernelProfile profile = analyzeProfile(*analysis);
+      std::vector<Message> messages =
+          collectFindings(*analysis, options, &profile);
+      if (findings || strict) {
+        for (const Message &message : messages) {
+          emitMessage(*analysis, message);
+          complete &= getSeverity(message) != Severity::Error;
+        }
+      }
+      if (hasRemarks) {
+        llvm::erase_if(messages, [](const Message &message) {
+          return !findRule(getCode(message.id));
+        });
+        emitPlanRemarks(*analysis, profile, messages);
+      }
+    }
+    return success(complete);
+  }
+
+  /// Reports what the plan gave up, which is done whatever the options are.
+  static void reportWarnings(const KernelConfigAnalysis &analysis,
+                             const FindingOptions &options) {
+    for (const Message &warning : collectWarnings(analysis)) {
+      if (!llvm::is_contained(options.allow, getCode(warning.id))) {
+        emitMessage(analysis, warning);
+      }
+    }
+  }
+
   KernelConfigOptions getOptions() const {
     KernelConfigOptions options;
     options.fp32DestAccEn = fp32DestAccEn;
@@ -60,6 +112,7 @@ private:
     options.f32Unpack = f32Unpack;
     options.target = target;
     options.configApi = configApi;
+    options.mathFidelity = mathFidelity;
     return options;
   }
 };

@@ -66,7 +66,7 @@ static const T &getField(const Descriptor &descriptor, llvm::StringRef name) {
 
 static std::string getError(const Problem &problem) {
   llvm::Expected<Descriptor> descriptor =
-      buildDescriptor(solve(problem), problem);
+      buildDescriptor(solve(problem), problem, MathFidelity::HiFi4);
   return descriptor ? "" : llvm::toString(descriptor.takeError());
 }
 
@@ -74,8 +74,8 @@ TEST(Descriptor, StatesEveryFieldInTheOrderOfTheStructure) {
   auto namesFor = [](llvm::StringRef api) {
     Problem problem = makeProblem(getTarget("blackhole", api));
     llvm::SmallVector<std::string> names;
-    Descriptor descriptor =
-        llvm::cantFail(buildDescriptor(solve(problem), problem));
+    Descriptor descriptor = llvm::cantFail(
+        buildDescriptor(solve(problem), problem, MathFidelity::HiFi4));
     for (const DescriptorField &field : descriptor.fields) {
       names.push_back(field.name.str());
     }
@@ -97,7 +97,7 @@ TEST(Descriptor, VectorHasTheDevicesSlotsAndNoZeroes) {
     Problem problem =
         makeProblem(getTarget(architecture, "ComputeConfigDescriptor"));
     llvm::Expected<Descriptor> descriptor =
-        buildDescriptor(solve(problem), problem);
+        buildDescriptor(solve(problem), problem, MathFidelity::HiFi4);
     ASSERT_TRUE(static_cast<bool>(descriptor));
     const auto &modes =
         getField<SlotVector>(*descriptor, "unpack_to_dest_mode");
@@ -117,7 +117,8 @@ TEST(Descriptor, TableStatesConsumedFloat32AtWideElementsOnly) {
   problem.requirements.addBinding(9, false, TileDataType::Float32);
   problem.requirements.addBinding(11, true, TileDataType::BFloat16);
 
-  llvm::Expected<Descriptor> narrow = buildDescriptor(solve(problem), problem);
+  llvm::Expected<Descriptor> narrow =
+      buildDescriptor(solve(problem), problem, MathFidelity::HiFi4);
   ASSERT_TRUE(static_cast<bool>(narrow));
   EXPECT_FALSE(getField<bool>(*narrow, "fp32_dest_acc_en"));
   EXPECT_THAT(getField<BufferTable>(*narrow, "unpack_to_dest_mode"),
@@ -126,7 +127,8 @@ TEST(Descriptor, TableStatesConsumedFloat32AtWideElementsOnly) {
   problem.requirements.addBinding(2, true, TileDataType::Float32);
   addUse(problem, 2, Primitive::ElementwiseUnary, OperandRoute::Dst,
          TileDataType::Float32);
-  llvm::Expected<Descriptor> wide = buildDescriptor(solve(problem), problem);
+  llvm::Expected<Descriptor> wide =
+      buildDescriptor(solve(problem), problem, MathFidelity::HiFi4);
   ASSERT_TRUE(static_cast<bool>(wide));
   EXPECT_TRUE(getField<bool>(*wide, "fp32_dest_acc_en"));
   RuntimeEnum whole{"UnpackToDestMode", "UnpackToDestFp32"};
@@ -134,6 +136,25 @@ TEST(Descriptor, TableStatesConsumedFloat32AtWideElementsOnly) {
   EXPECT_THAT(getField<BufferTable>(*wide, "unpack_to_dest_mode"),
               ElementsAre(Pair("dfb_2", whole), Pair("dfb_4", byDefault),
                           Pair("dfb_7", byDefault)));
+}
+
+TEST(Descriptor, TableStatesFloat32ThatAChoiceConsumes) {
+  Problem problem = makeProblem(getTarget("blackhole", "ComputeGen1Config"));
+  StrategyOption option;
+  option.strategy = Strategy::FPU;
+  option.primitive = Primitive::ElementwiseBinary;
+  option.demands.bufferUses.push_back({0, 5, option.primitive,
+                                       OperandRoute::DataflowBuffer,
+                                       TileDataType::Float32});
+  option.demands.destinationUses.push_back(
+      {kResult, option.primitive, TileDataType::Float32});
+  problem.requirements.addChoice(0, option, std::nullopt);
+  llvm::Expected<Descriptor> descriptor =
+      buildDescriptor(solve(problem), problem, MathFidelity::HiFi4);
+  ASSERT_TRUE(static_cast<bool>(descriptor));
+  EXPECT_THAT(
+      getField<BufferTable>(*descriptor, "unpack_to_dest_mode"),
+      ElementsAre(Pair("dfb_5", RuntimeEnum{"UnpackToDestMode", "Default"})));
 }
 
 TEST(Descriptor, RefusesTargetsWithoutADevice) {

@@ -48,9 +48,18 @@ public:
     return std::get_if<KernelConfigPlan>(&resolution);
   }
 
+  /// The tile operations of the kernel, by OperationId.
+  llvm::ArrayRef<mlir::Operation *> getOperations() const { return operations; }
+  /// The operation behind `operation`; the function for kNoOperation.
+  mlir::Operation *getOperation(OperationId operation) const {
+    mlir::func::FuncOp kernel = function;
+    return operation == kNoOperation ? kernel.getOperation()
+                                     : operations[operation];
+  }
+
   /// Reports why there is no plan, at the operations concerned.
   void emitErrors() const;
-  /// Reports what the plan gave up.
+  /// Reports what the plan gave up, but for what `ttl.allow_findings` silences.
   void emitWarnings() const;
 
   /// Records the plan, which has to exist, in the IR. Cannot fail.

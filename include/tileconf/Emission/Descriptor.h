@@ -63,11 +63,13 @@ struct Descriptor {
 /// has to bind the buffer under this name.
 std::string getBufferName(unsigned buffer);
 
-/// The descriptor of `plan`, which answers `problem`, for the problem's API.
-/// Fails for a target that stands for no device, for an API that has none, and
-/// for a mode that the API cannot express.
+/// The descriptor of `plan`, which answers `problem`, for the problem's API,
+/// with the fidelity that was chosen for it. Fails for a target that stands for
+/// no device, for an API that has none, and for a mode that the API cannot
+/// express.
 llvm::Expected<Descriptor> buildDescriptor(const KernelConfigPlan &plan,
-                                           const Problem &problem);
+                                           const Problem &problem,
+                                           MathFidelity fidelity);
 
 } // namespace tileconf
 

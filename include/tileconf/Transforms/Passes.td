@@ -26,6 +26,13 @@ def SetComputeKernelConfig : Pass<"ttl-set-compute-kernel-config"> {
 
     The pass runs on `builtin.module` and on `func.func`. It changes nothing
     unless every kernel that it visits has a configuration.
+
+    What the configuration had to give up is a warning. With `findings`, so is
+    what is legal and likely wrong, and what is good to know is a remark;
+    `ttl.allow_findings`, an array of codes on an operation or on one around it,
+    silences findings about it. Where the context collects optimisation
+    remarks, values and their reasons are passed remarks of the category
+    `tileconf`, what was given up is missed, findings are analysis.
   }];
   let options = [
     Option<"fp32DestAccEn", "fp32-dest-acc-en", "std::string", [{"auto"}],
@@ -46,6 +53,15 @@ def SetComputeKernelConfig : Pass<"ttl-set-compute-kernel-config"> {
            "Architecture of modules that name none">,
     Option<"configApi", "config-api", "std::string", [{""}],
            "Configuration API of modules that name none">,
+    Option<"mathFidelity", "math-fidelity", "std::string", [{""}],
+           "Math fidelity that findings are about: LoFi, HiFi2, HiFi3 or HiFi4;"
+           " it is not recorded">,
+    Option<"findings", "findings", "bool", "false",
+           "Report all findings, not only what was given up">,
+    Option<"strict", "strict", "bool", "false",
+           "Findings are errors: the pass fails and changes nothing">,
+    ListOption<"allowFindings", "allow-findings", "std::string",
+               "Codes of findings that are not wanted">,
   ];
 }
 

@@ -33,6 +33,22 @@ llvm::StringRef tileconf::getCode(DiagnosticId id) { return rowOf(id).code; }
 
 Severity tileconf::getSeverity(DiagnosticId id) { return rowOf(id).severity; }
 
+Severity tileconf::getSeverity(const Message &message) {
+  return message.asError ? Severity::Error : getSeverity(message.id);
+}
+
+llvm::StringRef tileconf::stringify(Severity severity) {
+  switch (severity) {
+  case Severity::Error:
+    return "error";
+  case Severity::Warning:
+    return "warning";
+  case Severity::Remark:
+    return "remark";
+  }
+  return "";
+}
+
 const char *tileconf::getTemplate(DiagnosticId id) {
   return rowOf(id).text.data();
 }

@@ -25,7 +25,7 @@ enum class DiagnosticId : uint8_t {
 #include "tileconf/KernelConfig/Explain/Diagnostics.def"
 };
 
-enum class Severity : uint8_t { Error, Warning };
+enum class Severity : uint8_t { Error, Warning, Remark };
 
 /// The stable code, for instance `TC0401`.
 llvm::StringRef getCode(DiagnosticId id);
@@ -54,7 +54,14 @@ struct Message {
   OperationId operation = kNoOperation;
   std::string text;
   llvm::SmallVector<Note, 2> notes;
+  /// An error whatever the severity of its kind: findings are to be errors.
+  bool asError = false;
 };
+
+/// How severe `message` itself is.
+Severity getSeverity(const Message &message);
+/// "error", "warning", "remark".
+llvm::StringRef stringify(Severity severity);
 
 } // namespace tileconf
 

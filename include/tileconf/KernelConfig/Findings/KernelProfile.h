@@ -1,0 +1,101 @@
+//===- KernelProfile.h - What findings rest on ------------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a kernel does that no decision rests on but findings do. Requirements
+// say what has to fit together; whether it makes sense is asked here, and only
+// when somebody wants to know. Plain data, so that a front end without MLIR can
+// fill it; an empty profile is one of a kernel about which nothing is known.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TILECONF_KERNELCONFIG_FINDINGS_KERNELPROFILE_H
+#define TILECONF_KERNELCONFIG_FINDINGS_KERNELPROFILE_H
+
+#include "tileconf/KernelConfig/Requirements/KernelRequirements.h"
+
+namespace tileconf {
+
+struct KernelProfile {
+  /// Operations that multiply on the FPU, in as many passes as the fidelity
+  /// says, when they run on `strategy`; always, if there is none.
+  struct Multiplication {
+    OperationId first;
+    uint32_t count;
+    /// The choice class of those that have alternatives.
+    std::optional<uint32_t> classIndex;
+    std::optional<Strategy> strategy;
+  };
+
+  /// Reductions of the same buffers, by the first.
+  struct Reduction {
+    OperationId first;
+    uint32_t count;
+    int16_t dataOperand;
+    int16_t scalerOperand;
+    TileDataType dataType;
+    TileDataType scalerType;
+    std::optional<uint8_t> dataBuffer;
+    std::optional<uint8_t> scalerBuffer;
+  };
+
+  /// A sum that grows from step to step of a loop.
+  struct Accumulation {
+    /// Where it grows.
+    OperationId operation;
+    /// The buffer that carries it from step to step; none where DST does.
+    std::optional<uint8_t> buffer;
+    /// The type in which the buffer, or the result in DST, holds it.
+    TileDataType type;
+    /// Number of steps, where it is constant; never below two.
+    std::optional<uint64_t> steps;
+  };
+
+  /// Tiles that the kernel packs into a buffer.
+  struct Store {
+    OperationId first;
+    uint32_t count;
+    uint8_t buffer;
+    TileDataType type;
+  };
+
+  /// Operations that belong together: tiles go from one to another, through
+  /// DST or through a buffer that the kernel fills and drains itself.
+  struct Strand {
+    OperationId first;
+    /// Operations that compute, without those that only move tiles.
+    uint32_t computing = 0;
+    /// Operations that keep 32-bit data in DST, and the first of them.
+    uint32_t wide = 0;
+    OperationId firstWide = kNoOperation;
+    /// The buffers of 32-bit data that those read, as bits.
+    uint64_t wideBuffers = 0;
+  };
+
+  /// Operations that keep 8-bit or 16-bit integers in DST.
+  struct NarrowIntegers {
+    OperationId first;
+    uint32_t count;
+    TileDataType type;
+  };
+
+  std::vector<Multiplication> multiplications;
+  std::vector<Reduction> reductions;
+  std::vector<Accumulation> accumulations;
+  std::vector<Store> stores;
+  std::vector<Strand> strands;
+  std::vector<NarrowIntegers> narrowIntegers;
+  /// DST tiles that suffice for any stretch between acquiring and releasing
+  /// DST; nothing where that cannot be told.
+  std::optional<unsigned> sufficientDstTiles;
+
+  /// The kernel packs tiles into `buffer`.
+  const Store *findStore(unsigned buffer) const;
+};
+
+} // namespace tileconf
+
+#endif // TILECONF_KERNELCONFIG_FINDINGS_KERNELPROFILE_H

@@ -1,0 +1,78 @@
+//===- TileFacts.h - A tile operation, as a profile sees it -----*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the parts of the profile analysis ask about operations and values. It is
+// gathered for every tile operation of a kernel, once.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TILECONF_LIB_ANALYSIS_TILEFACTS_H
+#define TILECONF_LIB_ANALYSIS_TILEFACTS_H
+
+#include "mlir/IR/Operation.h"
+#include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
+#include "tileconf/KernelConfig/Domain/TileExecution.h"
+#include "tileconf/KernelConfig/Requirements/KernelRequirements.h"
+
+namespace tileconf {
+
+/// An operand that carries tiles.
+struct TileOperand {
+  mlir::Value value;
+  int16_t number;
+  TileDataType type;
+  /// Under some strategy it goes through DST.
+  bool inDst;
+  bool isScaler;
+  /// The buffer that it comes from.
+  std::optional<uint8_t> buffer;
+};
+
+struct TileFacts {
+  mlir::Operation *op = nullptr;
+  OperationId id = kNoOperation;
+  Primitive primitive = Primitive::Unknown;
+  llvm::SmallVector<TileOperand, 3> operands;
+  /// Results in DST, by type; tensors of tiles are several tiles.
+  llvm::SmallVector<TileDataType, 1> results;
+  uint64_t resultTiles = 0;
+  /// Adds to what the DST slot holds, or to one of its operands.
+  bool accumulates = false;
+  bool addsOperands = false;
+  /// The buffer that it packs into, and the type there.
+  std::optional<uint8_t> storedBuffer;
+  TileDataType storedType = TileDataType::Float32;
+
+  /// It only moves tiles, or makes a constant.
+  bool computes() const {
+    return primitive != Primitive::Copy && primitive != Primitive::Store &&
+           primitive != Primitive::DstIndex && primitive != Primitive::Fill;
+  }
+};
+
+class BufferFinder {
+public:
+  /// The buffer, below kMaxDataflowBuffers, that holds `value`; a block
+  /// argument of ttl.compute stands for its operand.
+  std::optional<uint8_t> find(mlir::Value value);
+
+private:
+  ttl::DataflowBufferTracer tracer;
+};
+
+/// The operation whose region `op` stands in and between whose begin and end
+/// DST is held: ttl.compute or ttl.dst_section. Null if there is none.
+mlir::Operation *findDstStretch(mlir::Operation *op);
+
+/// The values that `value`, which no tile operation made, is made of: operands
+/// of its operation, what regions yield, what a loop starts with. Nothing for
+/// what comes from elsewhere.
+void appendSources(mlir::Value value, llvm::SmallVectorImpl<mlir::Value> &into);
+
+} // namespace tileconf
+
+#endif // TILECONF_LIB_ANALYSIS_TILEFACTS_H

@@ -1,0 +1,80 @@
+//===- AccumulationRules.cpp - Sums that lose bits in every step *- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A sum that is rounded once is as good as its format; one that is rounded in
+// every step of a loop drifts, and stops growing where a step is smaller than
+// the last bit of what it is added to.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuleContext.h"
+
+using namespace tileconf;
+
+static std::string describeSteps(const KernelProfile::Accumulation &sum) {
+  return sum.steps ? std::to_string(*sum.steps) + " steps"
+                   : "the steps of a loop";
+}
+
+static void checkBuffer(RuleContext &context,
+                        const KernelProfile::Accumulation &sum) {
+  std::optional<unsigned> bits = getMantissaBits(sum.type);
+  if (!bits || sum.type == TileDataType::Float32) {
+    return;
+  }
+  Message &message = context.report(
+      DiagnosticId::AccumulatesThroughBuffer, sum.operation,
+      context.phrases.operation(sum.operation), describeSteps(sum),
+      unsigned(*sum.buffer), stringify(sum.type), *bits);
+  if (context.isWide()) {
+    message.notes.push_back(
+        {kNoOperation, "destination elements are 32 bits wide, which packing "
+                       "into dataflow buffer " +
+                           std::to_string(*sum.buffer) + " undoes"});
+  }
+  message.notes.push_back(
+      {kNoOperation, "an f32 buffer for the sum alone keeps its bits, and so "
+                     "does a sum that stays in 32-bit destination elements "
+                     "until the loop ends"});
+}
+
+static void checkDestination(RuleContext &context,
+                             const KernelProfile::Accumulation &sum) {
+  // A few steps cost hardly more than the rounding at the end.
+  constexpr unsigned kFewSteps = 8;
+  DiagnosticId id = DiagnosticId::AccumulatesInNarrowDestination;
+  if (sum.steps && *sum.steps < kFewSteps) {
+    return;
+  }
+  if (context.isWide() || !context.holds(id) || !getMantissaBits(sum.type)) {
+    return;
+  }
+  // The preference that was given up is the same cause.
+  if (context.hasReported(DiagnosticId::FullFp32Beaten, sum.operation) ||
+      context.hasReported(DiagnosticId::FullFp32Fallback, sum.operation)) {
+    return;
+  }
+  DeliveredFormat kept =
+      context.problem.target
+          ->getDelivery(sum.type, DestinationWidth::Bits16, UnpackMode::Default)
+          .kept;
+  Message &message = context.report(
+      id, sum.operation, context.phrases.operation(sum.operation),
+      describeSteps(sum), stringify(kept), getMantissaBits(kept));
+  context.noteWidth(message);
+  context.noteWideRemedy(message, "keeps the sum in fp32");
+}
+
+void tileconf::checkAccumulations(RuleContext &context) {
+  for (const KernelProfile::Accumulation &sum : context.profile.accumulations) {
+    if (sum.buffer) {
+      checkBuffer(context, sum);
+    } else {
+      checkDestination(context, sum);
+    }
+  }
+}

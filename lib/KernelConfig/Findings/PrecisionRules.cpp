@@ -1,0 +1,176 @@
+//===- PrecisionRules.cpp - f32 that arrives with fewer bits ----*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From the most specific reason to the most general: 16-bit destination
+// elements, an intermediate result of the kernel itself, and the mere fact that
+// the FPU has no room for f32.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuleContext.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace tileconf;
+
+/// The edge loses bits of f32 data, and no finding has said so.
+static bool isOpen(const RuleContext &context, size_t index) {
+  const PrecisionEdge &edge = context.edges[index];
+  return edge.lossy && edge.use.type == TileDataType::Float32 &&
+         !context.explained[index] && !context.isScaler(edge);
+}
+
+static std::string spell(DeliveredFormat format) {
+  return format == DeliveredFormat::TF32 ? "TF32" : stringify(format).str();
+}
+
+/// The open edges that `fits` is true of, which are explained by this.
+template <typename Fits>
+static std::vector<const PrecisionEdge *> take(RuleContext &context,
+                                               Fits fits) {
+  std::vector<const PrecisionEdge *> taken;
+  for (size_t index = 0; index < context.edges.size(); ++index) {
+    if (isOpen(context, index) && fits(context.edges[index])) {
+      context.explained[index] = true;
+      taken.push_back(&context.edges[index]);
+    }
+  }
+  return taken;
+}
+
+static Message &report(RuleContext &context, DiagnosticId id,
+                       llvm::ArrayRef<const PrecisionEdge *> edges) {
+  uint64_t reads = 0;
+  for (const PrecisionEdge *edge : edges) {
+    reads += edge->count;
+  }
+  const PrecisionEdge &first = *edges.front();
+  const Requirement &use = first.use;
+  return context.report(
+      id, use.operation, context.phrases.operation(use.operation), use.operand,
+      unsigned(use.buffer), spell(first.arrives),
+      first.mantissaBits.value_or(0), describeOtherReads(reads - 1));
+}
+
+static uint64_t countLossy(const RuleContext &context,
+                           llvm::ArrayRef<PrecisionEdge> edges) {
+  uint64_t lossy = 0;
+  for (const PrecisionEdge &edge : edges) {
+    if (edge.lossy && edge.use.type == TileDataType::Float32 &&
+        !context.isScaler(edge)) {
+      lossy += edge.count;
+    }
+  }
+  return lossy;
+}
+
+/// Notes how many reads lose nothing any more if the SFPU is preferred for
+/// additions, subtractions and multiplications: the change is made to a copy
+/// and solved.
+static void noteExactBinaries(const RuleContext &context, Message &message) {
+  if (context.problem.policy.preferExactF32Binary) {
+    return;
+  }
+  auto prefer = [](KernelConfigPolicy &policy) {
+    policy.preferExactF32Binary = true;
+  };
+  std::optional<KernelConfigPlan> other = context.resolveWith(prefer);
+  if (!other) {
+    return;
+  }
+  uint64_t before = countLossy(context, context.edges);
+  uint64_t after =
+      countLossy(context, computePrecision(*other, context.problem));
+  if (after < before) {
+    message.notes.push_back(
+        {kNoOperation,
+         "with `prefer-exact-f32-binary` " +
+             (after == 0
+                  ? std::string("every f32 read arrives whole")
+                  : std::to_string(before - after) + " of " +
+                        std::to_string(before) + " such reads arrive whole") +
+             ", on the SFPU, which is slower"});
+  }
+}
+
+/// The FPU is all that the operation can run on.
+static bool isForced(const RuleContext &context, const PrecisionEdge &edge) {
+  return edge.engine == Engine::FPU &&
+         !context.phrases.findClass(edge.use.operation);
+}
+
+/// Notes who else keeps `buffer` in default mode, where somebody does.
+static void noteMode(const RuleContext &context, unsigned buffer,
+                     Message &message) {
+  if (buffer >= context.plan.getValues().unpackModes.size()) {
+    return;
+  }
+  for (const Requirement &cause : context.plan.getUnpackReason(buffer).causes) {
+    if (cause.operation == message.operation) {
+      continue;
+    }
+    message.notes.push_back(
+        {cause.operation, "dataflow buffer " + std::to_string(buffer) +
+                              " is in default mode: " +
+                              context.phrases.cause(cause, context.plan)});
+  }
+}
+
+/// Notes why the data of `edge` cannot arrive whole, where that is so.
+static void noteEngine(const RuleContext &context, const PrecisionEdge &edge,
+                       Message &message) {
+  if (isForced(context, edge)) {
+    message.notes.push_back(
+        {edge.use.operation, context.phrases.operation(edge.use.operation) +
+                                 " runs on the FPU only, whose registers hold "
+                                 "TF32 at most"});
+  }
+}
+
+void tileconf::checkPrecision(RuleContext &context) {
+  std::vector<const PrecisionEdge *> edges;
+  if (!context.isWide()) {
+    edges = take(context, [](const PrecisionEdge &) { return true; });
+    if (!edges.empty()) {
+      Message &message = report(context, DiagnosticId::NarrowedByWidth, edges);
+      context.noteWidth(message);
+      context.noteWideRemedy(message, "brings it as TF32 (10 bits)");
+    }
+    return;
+  }
+
+  // By buffer: what is filled once is read back by whoever reads it. Who can
+  // only run on the FPU has no other way.
+  for (const KernelProfile::Store &store : context.profile.stores) {
+    edges = take(context, [&](const PrecisionEdge &edge) {
+      return edge.use.buffer == store.buffer && !isForced(context, edge);
+    });
+    if (!edges.empty()) {
+      Message &message =
+          report(context, DiagnosticId::IntermediateCutDown, edges);
+      // Other operands of the same operations lose bits for the same reason.
+      take(context, [&](const PrecisionEdge &other) {
+        return llvm::any_of(edges, [&](const PrecisionEdge *edge) {
+          return edge->use.operation == other.use.operation;
+        });
+      });
+      message.notes.push_back(
+          {store.first, context.phrases.operation(store.first) +
+                            " fills dataflow buffer " +
+                            std::to_string(store.buffer) + " with f32"});
+      noteMode(context, store.buffer, message);
+      noteExactBinaries(context, message);
+    }
+  }
+
+  edges = take(context, [](const PrecisionEdge &) { return true; });
+  if (!edges.empty()) {
+    Message &message = report(context, DiagnosticId::ArrivesCutDown, edges);
+    noteEngine(context, *edges.front(), message);
+    noteExactBinaries(context, message);
+  }
+}

@@ -1,0 +1,108 @@
+//===- RuleContext.cpp - What the rules look at and write to ----*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuleContext.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace tileconf;
+
+RuleContext::RuleContext(const KernelConfigPlan &plan, const Problem &problem,
+                         const KernelProfile &profile, const Phrases &phrases)
+    : plan(plan), problem(problem), profile(profile), phrases(phrases),
+      fidelity(chooseMathFidelity(plan, problem, profile)),
+      edges(computePrecision(plan, problem)), explained(edges.size(), false) {}
+
+bool RuleContext::holds(DiagnosticId id) const {
+  const Rule *rule = llvm::find_if(
+      getRules(), [&](const Rule &known) { return known.id == id; });
+  return rule->holdsOn(*problem.target);
+}
+
+/// What `cause` has to do with the width of destination elements. That an
+/// operation runs on one engine or the other says nothing about it, what it
+/// keeps in DST does.
+static std::string describeWidthCause(const Requirement &cause,
+                                      const RuleContext &context) {
+  const ChoiceClass *known = cause.kind == Requirement::Kind::Choice
+                                 ? context.phrases.findClass(cause.operation)
+                                 : nullptr;
+  if (known) {
+    for (const DestinationUse &use :
+         known->options.front().demands.destinationUses) {
+      if (getBitWidth(use.type) == 32) {
+        return context.phrases.operation(cause.operation) + " keeps " +
+               stringify(use.type).str() + " in DST";
+      }
+    }
+  }
+  return context.phrases.cause(cause, context.plan);
+}
+
+void RuleContext::noteWidth(Message &message) const {
+  const Reason &reason = plan.getWidthReason();
+  std::string width = "destination elements are " +
+                      stringify(plan.getDestinationWidth()).str() +
+                      " bits wide";
+  if (reason.causes.empty()) {
+    message.notes.push_back(
+        {kNoOperation, width + ": " + phrases.reason(reason, plan)});
+    return;
+  }
+  for (const Requirement &cause : reason.causes) {
+    message.notes.push_back(
+        {cause.operation, width + ": " + describeWidthCause(cause, *this)});
+  }
+}
+
+void RuleContext::noteWideRemedy(Message &message, llvm::StringRef gain) const {
+  auto widen = [](KernelConfigPolicy &policy) {
+    policy.fp32DestAcc = {Selection::Enabled, SettingSource::Attribute};
+  };
+  if (resolveWith(widen)) {
+    message.notes.push_back(
+        {kNoOperation,
+         "`fp32_dest_acc_en = true` " + gain.str() + ", with " +
+             std::to_string(getCapacity(DestinationWidth::Bits32)) +
+             " DST tiles instead of " +
+             std::to_string(getCapacity(DestinationWidth::Bits16))});
+  }
+}
+
+bool RuleContext::hasReported(DiagnosticId id, OperationId operation) const {
+  return llvm::any_of(messages, [&](const Message &message) {
+    return message.id == id && message.operation == operation;
+  });
+}
+
+bool RuleContext::isScaler(const PrecisionEdge &edge) const {
+  if (edge.use.primitive != Primitive::Reduce) {
+    return false;
+  }
+  return llvm::any_of(profile.reductions,
+                      [&](const KernelProfile::Reduction &reduction) {
+                        return reduction.scalerOperand == edge.use.operand &&
+                               reduction.scalerBuffer == edge.use.buffer;
+                      });
+}
+
+std::string tileconf::describeOthers(uint64_t others) {
+  if (others == 0) {
+    return "";
+  }
+  return others == 1
+             ? ", and so does another operation"
+             : ", and so do " + std::to_string(others) + " other operations";
+}
+
+std::string tileconf::describeOtherReads(uint64_t others) {
+  if (others == 0) {
+    return "";
+  }
+  return others == 1 ? ", and so does another read"
+                     : ", and so do " + std::to_string(others) + " other reads";
+}

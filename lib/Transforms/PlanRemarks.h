@@ -1,0 +1,28 @@
+//===- PlanRemarks.h - Plans as optimisation remarks ------------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tells whoever collects MLIR's remarks what was decided and why. Remarks are
+// for tools and files; diagnostics are for people, and independent of this.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TILECONF_LIB_TRANSFORMS_PLANREMARKS_H
+#define TILECONF_LIB_TRANSFORMS_PLANREMARKS_H
+
+#include "tileconf/Analysis/KernelFindings.h"
+
+namespace tileconf {
+
+/// Emits remarks about the plan of `analysis`, which has one, and about
+/// `findings`. The context of the kernel has to have a remark engine.
+void emitPlanRemarks(const KernelConfigAnalysis &analysis,
+                     const KernelProfile &profile,
+                     llvm::ArrayRef<Message> findings);
+
+} // namespace tileconf
+
+#endif // TILECONF_LIB_TRANSFORMS_PLANREMARKS_H

@@ -1,0 +1,186 @@
+// A running sum in a bf16 buffer: written and read back in every step.
+//
+// RUN: tileconf-opt %s --ttl-set-compute-kernel-config="target=wormhole_b0  findings=true allow-findings=TC0612" -verify-diagnostics
+// RUN: tileconf-opt %s --ttl-set-compute-kernel-config="target=blackhole  findings=true allow-findings=TC0612" -verify-diagnostics
+
+!f32 = !ttcore.tile<32x32, f32>
+!cb_f32 = !ttl.cb<[1, 1], !f32, 2>
+!t_f32 = tensor<1x1x!f32>
+!bf16 = !ttcore.tile<32x32, bf16>
+!cb_bf16 = !ttl.cb<[1, 1], !bf16, 2>
+!t_bf16 = tensor<1x1x!bf16>
+
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @sum(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  scf.for %i = %k0 to %c128 step %c1 {
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %a = tensor.extract %at[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up 128 steps through dataflow buffer 26, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+      %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %acc : !cb_bf16
+    ttl.cb_push %acc : !cb_bf16
+  }
+  return
+}
+
+// Every row starts afresh, so only the inner loop sums up.
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @rows(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  scf.for %j = %k0 to %c4 step %c1 {
+    %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+    %w = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    ttl.tile_store %z, %w[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    ttl.cb_push %acc : !cb_bf16
+  scf.for %i = %k0 to %c128 step %c1 {
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %a = tensor.extract %at[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up 128 steps through dataflow buffer 26, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+      %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %acc : !cb_bf16
+    ttl.cb_push %acc : !cb_bf16
+  }
+  }
+  return
+}
+
+// The first step of the first row starts it, the others go on.
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @nested(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  scf.for %j = %k0 to %c4 step %c1 {
+  scf.for %i = %k0 to %c128 step %c1 {
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %a = tensor.extract %at[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up 512 steps through dataflow buffer 26, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+      %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %acc : !cb_bf16
+    ttl.cb_push %acc : !cb_bf16
+  }
+  }
+  return
+}
+
+// The destination is wide for another operation: the buffer undoes that.
+// expected-note @+2 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+// expected-note @+1 {{destination elements are 32 bits wide, which packing into dataflow buffer 26 undoes}}
+func.func @wide(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %f_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %f_t = ttl.cb_wait %f_cb : !cb_f32 -> !t_f32
+  %f = tensor.extract %f_t[%c0, %c0] : !t_f32
+  %e = ttl.tile_exp %f into dst[%c0] : !f32 -> !f32
+  scf.for %i = %k0 to %c128 step %c1 {
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %a = tensor.extract %at[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up 128 steps through dataflow buffer 26, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+      %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %acc : !cb_bf16
+    ttl.cb_push %acc : !cb_bf16
+  }
+  return
+}
+
+// From one buffer to another and back, as often as an argument says.
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @ping_pong(%c0: index, %n_steps: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %next = ttl.bind_cb {cb_index = 27, block_count = 2} : !cb_bf16
+  scf.for %i = %c0 to %n_steps step %c1 {
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %next : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+    %a = tensor.extract %at[%c0, %c0] : !t_bf16
+    // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up the steps of a loop through dataflow buffer 27, which rounds}}
+    %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+    ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    %nt = ttl.cb_wait %next : !cb_bf16 -> !t_bf16
+    %w = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %n = tensor.extract %nt[%c0, %c0] : !t_bf16
+    %tok, %m = ttl.copy_tile %n[%c0] into dst[%c0] : !bf16 -> !ttl.dst, !bf16
+    ttl.tile_store %m, %w[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+  }
+  return
+}
+
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @conditional_start(%c0: index, %first: i1) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %acc = ttl.bind_cb {cb_index = 26, block_count = 2} : !cb_bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  scf.for %i = %k0 to %c128 step %c1 {
+    scf.if %first {
+      %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+      %w = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+      ttl.tile_store %z, %w[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+      ttl.cb_push %acc : !cb_bf16
+    }
+    %at = ttl.cb_wait %acc : !cb_bf16 -> !t_bf16
+    %v = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %a = tensor.extract %at[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` sums up 128 steps through dataflow buffer 26, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+      %s = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %acc : !cb_bf16
+    ttl.cb_push %acc : !cb_bf16
+  }
+  return
+}

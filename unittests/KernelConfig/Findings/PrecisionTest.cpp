@@ -1,0 +1,117 @@
+//===- PrecisionTest.cpp - Every edge, and what it loses --------*- C++ -*-===//
+//
+// SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tileconf/KernelConfig/Findings/Precision.h"
+#include "KernelBuilder.h"
+
+using namespace tileconf;
+using namespace tileconf::test;
+
+static std::vector<PrecisionEdge> compute(const KernelBuilder &builder) {
+  return computePrecision(builder.plan(), builder.build());
+}
+
+TEST(Precision, SfpuGetsFloat32Whole) {
+  KernelBuilder builder;
+  builder.unary(3);
+  std::vector<PrecisionEdge> edges = compute(builder);
+  ASSERT_EQ(edges.size(), 1u);
+  EXPECT_EQ(edges[0].use.buffer, 3);
+  EXPECT_EQ(edges[0].engine, Engine::SFPU);
+  EXPECT_EQ(edges[0].mode, kToDest);
+  EXPECT_EQ(edges[0].arrives, DeliveredFormat::Float32);
+  EXPECT_EQ(edges[0].mantissaBits, 23u);
+  EXPECT_EQ(edges[0].kept, DeliveredFormat::Float32);
+  EXPECT_FALSE(edges[0].lossy);
+}
+
+TEST(Precision, FpuGetsTf32) {
+  KernelBuilder builder;
+  builder.binary(0, 1);
+  std::vector<PrecisionEdge> edges = compute(builder);
+  ASSERT_EQ(edges.size(), 2u);
+  for (const PrecisionEdge &edge : edges) {
+    EXPECT_EQ(edge.engine, Engine::FPU);
+    EXPECT_EQ(edge.arrives, DeliveredFormat::TF32);
+    EXPECT_EQ(edge.mantissaBits, 10u);
+    EXPECT_EQ(edge.kept, DeliveredFormat::Float32);
+    EXPECT_TRUE(edge.lossy);
+    EXPECT_FALSE(edge.narrowedBy);
+  }
+}
+
+TEST(Precision, NarrowElementsLeaveSevenBits) {
+  KernelBuilder builder;
+  Demands demands;
+  demands.bufferUses = {
+      {0, 0, Primitive::Transpose, OperandRoute::DataflowBuffer, f32}};
+  demands.destinationUses = {{kResult, Primitive::Transpose, bf16}};
+  builder.fixed("transpose", demands);
+  std::vector<PrecisionEdge> edges = compute(builder);
+  ASSERT_EQ(edges.size(), 1u);
+  EXPECT_EQ(edges[0].arrives, DeliveredFormat::BFloat16);
+  EXPECT_EQ(edges[0].mantissaBits, 7u);
+  EXPECT_EQ(edges[0].kept, DeliveredFormat::BFloat16);
+  EXPECT_TRUE(edges[0].lossy);
+}
+
+TEST(Precision, OtherTypesArriveAsTheyAre) {
+  for (TileDataType type : Vocabulary<TileDataType>::values) {
+    if (type == f32) {
+      continue;
+    }
+    KernelBuilder builder;
+    builder.unary(0, type);
+    std::vector<PrecisionEdge> edges = compute(builder);
+    ASSERT_EQ(edges.size(), 1u);
+    EXPECT_FALSE(edges[0].lossy) << stringify(type).str();
+    EXPECT_EQ(edges[0].arrives, DeliveredFormat::Unchanged);
+    EXPECT_EQ(edges[0].mantissaBits, getMantissaBits(type));
+  }
+}
+
+TEST(Precision, ShortExponentsNarrowFloat32InDefaultModeOnly) {
+  KernelBuilder builder;
+  builder.bind(5, false, TileDataType::Float16);
+  builder.binary(0, 1);
+  for (const PrecisionEdge &edge : compute(builder)) {
+    EXPECT_EQ(edge.arrives, DeliveredFormat::Float16);
+    EXPECT_EQ(edge.narrowedBy, uint8_t(5));
+    EXPECT_TRUE(edge.lossy);
+  }
+  builder.policy().preferExactF32Binary = true;
+  for (const PrecisionEdge &edge : compute(builder)) {
+    EXPECT_EQ(edge.arrives, DeliveredFormat::Float32);
+    EXPECT_FALSE(edge.narrowedBy);
+    EXPECT_FALSE(edge.lossy);
+  }
+}
+
+TEST(Precision, CountsWhatIsAlike) {
+  KernelBuilder builder;
+  builder.unary(0);
+  builder.unary(0);
+  builder.binary(1, 2);
+  builder.binary(1, 2);
+  builder.binary(1, 2);
+  std::vector<PrecisionEdge> edges = compute(builder);
+  ASSERT_EQ(edges.size(), 3u);
+  EXPECT_EQ(edges[0].count, 2u);
+  EXPECT_EQ(edges[1].count, 3u);
+  EXPECT_EQ(edges[2].count, 3u);
+  EXPECT_EQ(edges[1].use.operation, 2u);
+}
+
+TEST(Precision, SeesTheChosenStrategyOnly) {
+  KernelBuilder builder;
+  builder.binary(0, 1);
+  builder.unary(1);
+  for (const PrecisionEdge &edge : compute(builder)) {
+    EXPECT_EQ(edge.engine, Engine::SFPU);
+    EXPECT_FALSE(edge.lossy);
+  }
+}
