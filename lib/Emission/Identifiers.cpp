@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 
@@ -158,33 +159,45 @@ static std::string sanitize(llvm::StringRef name) {
   return identifier;
 }
 
-/// Makes `name` different from every name in `taken`, and adds it.
-static std::string makeUnique(const std::string &name,
-                              llvm::StringSet<> &taken) {
-  std::string candidate = name;
-  for (unsigned number = 2; !taken.insert(candidate).second; ++number) {
-    candidate = name + (llvm::StringRef(name).ends_with("_") ? "" : "_") +
-                std::to_string(number);
+namespace {
+/// Tells names apart that are alike.
+class UniqueNames {
+public:
+  /// `name`, or `name` with a number, which no former call has returned.
+  std::string add(const std::string &name) {
+    std::string candidate = name;
+    // Where the last one alike stopped: thousands of kernels may have one name.
+    unsigned &number = numbers[name];
+    while (!taken.insert(candidate).second) {
+      number = std::max(number + 1, 2u);
+      candidate = name + (llvm::StringRef(name).ends_with("_") ? "" : "_") +
+                  std::to_string(number);
+    }
+    return candidate;
   }
-  return candidate;
-}
+
+private:
+  llvm::StringSet<> taken;
+  llvm::StringMap<unsigned> numbers;
+};
+} // namespace
 
 std::vector<std::string>
 tileconf::makeIdentifiers(llvm::ArrayRef<KernelDescriptor> kernels) {
-  llvm::StringSet<> taken;
+  UniqueNames names;
   std::vector<std::string> identifiers;
   for (const KernelDescriptor &kernel : kernels) {
-    identifiers.push_back(makeUnique(sanitize(kernel.kernel), taken));
+    identifiers.push_back(names.add(sanitize(kernel.kernel)));
   }
   return identifiers;
 }
 
 std::vector<std::string>
 tileconf::makeKeys(llvm::ArrayRef<KernelDescriptor> kernels) {
-  llvm::StringSet<> taken;
+  UniqueNames names;
   std::vector<std::string> keys;
   for (const KernelDescriptor &kernel : kernels) {
-    keys.push_back(makeUnique(llvm::json::fixUTF8(kernel.kernel), taken));
+    keys.push_back(names.add(llvm::json::fixUTF8(kernel.kernel)));
   }
   return keys;
 }
