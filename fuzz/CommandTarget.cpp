@@ -78,8 +78,18 @@ static Run runArguments(const std::vector<std::string> &arguments) {
   return run;
 }
 
-/// Whether the output of these arguments is for programs.
-static bool expectsJson(const std::vector<std::string> &arguments) {
+namespace {
+/// What the output of some arguments is.
+enum class Output {
+  /// Tables and other text.
+  Text,
+  /// A list in which complaints have their lines.
+  Lines,
+  Json
+};
+} // namespace
+
+static Output getOutputKind(const std::vector<std::string> &arguments) {
   std::vector<const char *> pointers;
   pointers.reserve(arguments.size());
   for (const std::string &argument : arguments) {
@@ -87,8 +97,13 @@ static bool expectsJson(const std::vector<std::string> &arguments) {
   }
   std::string error;
   auto invocation = driver::parseCommandLine(pointers, error);
-  return invocation && !invocation->help && !invocation->version &&
-         (invocation->json || invocation->format == "json");
+  if (!invocation || invocation->help || invocation->version) {
+    return Output::Text;
+  }
+  if (invocation->json || invocation->format == "json") {
+    return Output::Json;
+  }
+  return invocation->command->name == "check" ? Output::Lines : Output::Text;
 }
 
 Outcome fuzz::runCommand(llvm::StringRef input) {
@@ -104,8 +119,8 @@ Outcome fuzz::runCommand(llvm::StringRef input) {
   Run run = runArguments(arguments);
   int status = static_cast<int>(run.status);
   require(status >= 0 && status <= 2, "the status is one of the three");
-  bool json = expectsJson(arguments);
-  if (json && !run.output.empty()) {
+  Output kind = getOutputKind(arguments);
+  if (kind == Output::Json && !run.output.empty()) {
     llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(run.output);
     if (!parsed) {
       require(false, "what programs read is JSON",
@@ -113,7 +128,10 @@ Outcome fuzz::runCommand(llvm::StringRef input) {
     }
   }
   if (run.status != DriverStatus::Resolved) {
-    require(!run.errors.empty() || (json && !run.output.empty()),
+    // Findings that count as errors stand in the table.
+    require(!run.errors.empty() ||
+                (kind != Output::Text && !run.output.empty()) ||
+                llvm::StringRef(run.output).contains("error: [TC"),
             "a run that does not succeed says why", input);
   }
   Run again = runArguments(arguments);

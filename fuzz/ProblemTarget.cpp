@@ -16,6 +16,9 @@
 #include "JsonMutator.h"
 #include "Target.h"
 
+#include "tileconf/KernelConfig/Advice/Alternatives.h"
+#include "tileconf/KernelConfig/Advice/Fixes.h"
+#include "tileconf/KernelConfig/Advice/WhyNot.h"
 #include "tileconf/KernelConfig/Explain/DescriptionNames.h"
 #include "tileconf/KernelConfig/Explain/PlanJson.h"
 #include "tileconf/KernelConfig/Explain/PlanText.h"
@@ -30,25 +33,37 @@ static std::string print(const llvm::json::Value &value) {
 }
 
 /// All that is said about the answer to `parsed`, as data and in words.
-static std::string describe(const ParsedProblem &parsed,
-                            const Resolution &resolution) {
+static std::string tell(const ParsedProblem &parsed,
+                        const Resolution &resolution) {
   const Problem &problem = parsed.problem;
   DescriptionNames names(parsed.description);
   Phrases phrases(problem, names);
   std::string text = print(printResolution(resolution, problem, names));
   llvm::raw_string_ostream stream(text);
   if (const auto *plan = std::get_if<KernelConfigPlan>(&resolution)) {
-    printPlanText({"problem", ""}, *plan, problem, names, stream);
+    printPlanText({"problem", ""}, *plan, problem, names, {}, stream);
     for (const Message &message : reportWarnings(*plan, phrases)) {
       require(!message.text.empty(), "a warning says something");
       stream << message.text;
     }
+    Alternatives alternatives = findAlternatives(problem, 3);
+    require(!alternatives.list.empty() &&
+                alternatives.list.front().values == plan->getValues(),
+            "the plan is the first of the alternatives");
+    for (bool full : {false, true}) {
+      Question question =
+          Question::ofSync(full ? DstSync::Full : DstSync::DoubleBuffered);
+      stream
+          << explain(answer(question, problem, plan), question, phrases).text;
+    }
   } else if (const auto *conflict =
                  std::get_if<KernelConfigConflict>(&resolution)) {
     require(!conflict->requirements.empty(), "a conflict names requirements");
-    Message message = reportConflict(*conflict, phrases);
-    require(!message.text.empty(), "an error says something");
-    stream << message.text;
+    for (const Message &message :
+         reportConflicts(problem, *conflict, phrases)) {
+      require(!message.text.empty(), "an error says something");
+      stream << message.text;
+    }
   } else {
     stream << reportLimit(std::get<ResolutionLimit>(resolution)).text;
   }
@@ -73,8 +88,8 @@ Outcome fuzz::runProblem(llvm::StringRef input) {
           printed + "\n" + second);
 
   Resolution resolution = resolve(parsed->problem);
-  std::string answer = describe(*parsed, resolution);
-  std::string other = describe(*again, resolve(again->problem));
+  std::string answer = tell(*parsed, resolution);
+  std::string other = tell(*again, resolve(again->problem));
   require(answer == other, "a printed problem has the same answer",
           answer + "\n" + other);
   const auto *plan = std::get_if<KernelConfigPlan>(&resolution);

@@ -69,7 +69,11 @@ const std::vector<Words> &fuzz::getWordGroups() {
       {"reduce_sum", "reduce_max", "reduce_avg"},
       {"i32", "i64", "i1", "index", "i8"},
       {"parallel", "reduction"},
-      {"resolve", "emit", "targets", "help"},
+      {"resolve", "emit", "targets", "help", "explain", "explore", "check"},
+      {"fp32_dest_acc_en=false", "dst_full_sync_en=true", "dfb.0=default",
+       "dfb.1=unpack_to_destination", "5=fpu", "6:3=sfpu", "fpu at line 7"},
+      {"TC0405", "TC0601", "TC0614", "TC0699", "always", "never"},
+      {"1", "2", "20", "1000000", "5", "6:3", "0"},
       {"json", "python", "cpp"},
   };
   return groups;
@@ -102,6 +106,8 @@ const Words &fuzz::getAttributes() {
       "ttl.unpack_to_dest_fp32 = array<i64: 0>",
       "ttl.unpack_to_dest_fp32 = [0 : i32, 1]",
       "ttl.unpack_to_dest_fp32 = dense<[0, 3]> : tensor<2xi32>",
+      "ttl.allow_findings = [\"TC0614\"]",
+      "ttl.allow_findings = [\"TC0699\", 3]",
       "ttl.enable_fpu_binary_ops = true",
       "ttl.enable_fpu_binary_ops = false",
       "ttl.enable_fpu_binary_ops",

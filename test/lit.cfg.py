@@ -24,7 +24,7 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 # Output must not depend on the terminal's width or language.
 config.environment["COLUMNS"] = "80"
 config.environment["LC_ALL"] = "C.UTF-8"
-for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "CI"):
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS", "CI"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 

@@ -75,6 +75,10 @@ function(tileconf_add_program name)
     target_sources(${name} PRIVATE
       ${PROJECT_SOURCE_DIR}/cmake/SanitizerOptions.cpp)
   endif()
+  if(TILECONF_SANITIZER MATCHES thread)
+    target_sources(${name} PRIVATE
+      ${PROJECT_SOURCE_DIR}/cmake/ThreadSanitizerOptions.cpp)
+  endif()
   if(TILECONF_LTO_GC)
     target_link_options(${name} PRIVATE -Wl,--gc-sections,--as-needed)
   endif()

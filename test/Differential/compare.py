@@ -283,6 +283,10 @@ def main():
                   f" {tileconf.option_text(case.options)!r}:")
             print(change)
             return 1
+    change = descriptors.compile_pending()
+    if change:
+        print(f"up to run {number} of seed {arguments.seed}:\n{change}")
+        return 1
     print(f"{sum(seen.values())} kernels agree:",
           ", ".join(f"{n} {what}" for what, n in seen.most_common()))
     if arguments.only is None and arguments.count >= 1000:

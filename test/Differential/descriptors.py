@@ -4,13 +4,15 @@
 
 The plan is what the pass wrote on the kernels; the descriptors come from another
 tool, which is given the modules as they were. JSON is read as what it is, Python
-is executed with the stand-in for TT-NN that the emission tests use, and both have
-to say the same.
+is executed with the stand-in for TT-NN that the emission tests use, C++ is compiled
+against the stand-ins for the runtime, and all have to say the same. A compiler takes
+its time to start, so C++ is kept until there is enough for a program.
 """
 
 import enum
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +20,9 @@ import tempfile
 import rules
 import tool as tileconf
 
+HERE = pathlib.Path(__file__).resolve().parent
+# The compiler that everything here is built with.
+CXX = shutil.which("clang++-22") or shutil.which("c++") or "c++"
 STAND_IN = pathlib.Path(__file__).resolve().parent.parent / "Emission" / "Inputs"
 
 
@@ -34,7 +39,7 @@ def differ(tool, options, modules, printed):
             paths.append(pathlib.Path(folder, f"{number}.mlir"))
             paths[-1].write_text(tileconf.text_of(module).text(), encoding="utf-8")
         emitted = {}
-        for form in ("json", "python"):
+        for form in ("json", "python", "cpp"):
             command = [pathlib.Path(tool).with_name("tileconf"), "emit", f"--format={form}"]
             command += [f"--{word}" for word in tileconf.option_text(options).split()]
             done = subprocess.run(
@@ -60,6 +65,52 @@ def differ(tool, options, modules, printed):
         wanted = plan_of(configured[name])
         if states(found, environment) != wanted:
             return f"{name}: {found} does not state {wanted}"
+    pending.append((emitted["cpp"], {name: kernels[name]["descriptor"] for name in names}))
+    if sum(len(descriptors) for _, descriptors in pending) >= PER_PROGRAM:
+        return compile_pending()
+    return None
+
+
+# Headers that no program has been made of yet, with what they have to say.
+pending = []
+PER_PROGRAM = 400
+
+
+def compile_pending():
+    """How the descriptors in C++ differ from those in JSON, if they do."""
+    if not pending:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        lines = ['#include "DescriptorPrinter.h"']
+        calls = []
+        expected = {}
+        for number, (text, descriptors) in enumerate(pending):
+            pathlib.Path(folder, f"{number}.h").write_text(text, encoding="utf-8")
+            lines.append(f'namespace batch_{number} {{\n#include "{number}.h"\n}}')
+            for name, descriptor in descriptors.items():
+                expected[name] = descriptor
+                calls.append(f'  read_back::print("{name}",'
+                             f" batch_{number}::kernel_configs::{name}());")
+        lines += ["int main() {", *calls, "}", ""]
+        source = pathlib.Path(folder, "program.cpp")
+        source.write_text("\n".join(lines), encoding="utf-8")
+        program = pathlib.Path(folder, "program")
+        compiler = [CXX, "-std=c++20", "-O0", "-Wall", "-Wextra", "-Werror",
+                    f"-I{HERE / 'Inputs'}", f"-I{STAND_IN}", source, "-o", program]
+        done = subprocess.run(compiler, capture_output=True, text=True, timeout=600, check=False)
+        if done.returncode:
+            return f"descriptors in C++ do not compile:\n{done.stderr[:3000]}"
+        done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=False)
+        if done.returncode:
+            return f"descriptors in C++ end with status {done.returncode}"
+    pending.clear()
+    printed = {}
+    for line in done.stdout.splitlines():
+        kernel = json.loads(line)
+        printed[kernel["kernel"]] = kernel["descriptor"]
+    for name, descriptor in expected.items():
+        if printed.get(name) != descriptor:
+            return f"{name}: {descriptor} in JSON, {printed.get(name)} in C++"
     return None
 
 
