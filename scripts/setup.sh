@@ -20,7 +20,7 @@ tileconf_tools_packages=(
 tileconf_tests_packages=(
   "${tileconf_tools_packages[@]}"
   g++-12 clang-format-22 clang-tidy-22 shellcheck python3
-  libgtest-dev libgmock-dev libz3-dev
+  libgtest-dev libgmock-dev libz3-dev python3-jsonschema
 )
 # For scripts/bench, on top of the tools' packages.
 # shellcheck disable=SC2034

@@ -19,6 +19,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace mlir;
 using namespace tileconf;
@@ -27,6 +28,12 @@ using namespace tileconf::driver;
 /// How the process ends that reads bytecode: with text, or with a complaint.
 static constexpr int kHasText = 0;
 static constexpr int kHasComplaint = 1;
+
+/// The most text that any honest bytecode of `size` bytes turns into. A few of
+/// its bytes can stand for a type that has no end.
+static size_t maxTextSize(size_t size) {
+  return (size_t(64) << 20) + 100 * size;
+}
 
 static void limit(int resource, rlim_t value) {
   struct rlimit limits;
@@ -40,7 +47,7 @@ static void limit(int resource, rlim_t value) {
 static void limitResources(size_t size) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, 2 + size / (1 << 20));
-#if !LLVM_ADDRESS_SANITIZER_BUILD
+#if !LLVM_ADDRESS_SANITIZER_BUILD && !LLVM_THREAD_SANITIZER_BUILD
   limit(RLIMIT_AS, (rlim_t(1) << 30) + 200 * rlim_t(size));
 #endif
 }
@@ -78,20 +85,41 @@ static int readBytecode(const llvm::MemoryBuffer &bytecode, int pipe) {
   return module ? kHasText : kHasComplaint;
 }
 
-/// Everything that `pipe` delivers.
-static std::string readAll(int pipe) {
-  llvm::SmallVector<char, 0> text;
-  if (llvm::Error error = llvm::sys::fs::readNativeFileToEOF(pipe, text)) {
-    llvm::consumeError(std::move(error));
+/// Appends what `pipe` delivers to `text`, unless that is more than `limit`.
+static bool readAll(int pipe, size_t limit, std::string &text) {
+  std::array<char, 1 << 16> chunk;
+  for (;;) {
+    ssize_t size = llvm::sys::RetryAfterSignal(-1, ::read, pipe, chunk.data(),
+                                               chunk.size());
+    if (size <= 0) {
+      return true;
+    }
+    text.append(chunk.data(), size);
+    if (text.size() > limit) {
+      return false;
+    }
   }
-  return {text.begin(), text.end()};
+}
+
+/// A pipe whose ends are no standard streams, whichever of those are closed.
+static bool openPipe(std::array<int, 2> &ends) {
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
+    return false;
+  }
+  for (int &end : ends) {
+    if (end <= STDERR_FILENO) {
+      int moved = fcntl(end, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+      close(std::exchange(end, moved));
+    }
+  }
+  return ends[0] >= 0 && ends[1] >= 0;
 }
 
 std::unique_ptr<llvm::MemoryBuffer>
 driver::convertBytecode(const llvm::MemoryBuffer &bytecode,
                         std::string &error) {
   std::array<int, 2> ends;
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
+  if (!openPipe(ends)) {
     error = llvm::sys::StrError();
     return nullptr;
   }
@@ -106,10 +134,16 @@ driver::convertBytecode(const llvm::MemoryBuffer &bytecode,
     close(ends[0]);
     return nullptr;
   }
-  std::string text = readAll(ends[0]);
+  std::string text;
+  bool complete = readAll(ends[0], maxTextSize(bytecode.getBufferSize()), text);
+  // Who still writes is ended by that.
   close(ends[0]);
   int status = 0;
   llvm::sys::RetryAfterSignal(-1, waitpid, child, &status, 0);
+  if (!complete) {
+    error = "too large as text";
+    return nullptr;
+  }
   if (WIFEXITED(status) && WEXITSTATUS(status) == kHasText) {
     return llvm::MemoryBuffer::getMemBufferCopy(
         text, bytecode.getBufferIdentifier() + " as text");

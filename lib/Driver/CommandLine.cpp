@@ -14,6 +14,9 @@
 using namespace tileconf;
 using namespace tileconf::driver;
 
+/// The largest value of an option that takes a number.
+static constexpr unsigned kMaxOptionNumber = 100000;
+
 std::string driver::findSimilar(llvm::StringRef word,
                                 llvm::ArrayRef<std::string> candidates) {
   // A third of a word may be wrong; more is another word. Two letters that
@@ -101,7 +104,9 @@ private:
         !(spec->group & invocation.command->groups)) {
       return failMisplaced(*spec);
     }
-    if (!seen.insert(spec->name).second) {
+    const auto *list =
+        std::get_if<std::vector<std::string> Invocation::*>(&spec->member);
+    if (!list && !seen.insert(spec->name).second) {
       return fail("`" + name + "` is there twice");
     }
     if (const auto *flag = std::get_if<bool Invocation::*>(&spec->member)) {
@@ -115,7 +120,39 @@ private:
       value = arguments.front();
       arguments = arguments.drop_front();
     }
+    if (list) {
+      return addToList(*spec, invocation.*(*list), value);
+    }
+    if (const auto *number =
+            std::get_if<unsigned Invocation::*>(&spec->member)) {
+      return setNumber(*spec, invocation.*(*number), value);
+    }
     invocation.*std::get<std::string Invocation::*>(spec->member) = value.str();
+    return true;
+  }
+
+  bool addToList(const OptionSpec &spec, std::vector<std::string> &list,
+                 llvm::StringRef value) {
+    llvm::SmallVector<llvm::StringRef> words;
+    value.split(words, ',');
+    for (llvm::StringRef word : words) {
+      if (word.trim().empty()) {
+        return fail("`--" + spec.name + "` needs a value: `--" + spec.name +
+                    "=" + spec.valueName + "`");
+      }
+      list.push_back(word.trim().str());
+    }
+    return true;
+  }
+
+  bool setNumber(const OptionSpec &spec, unsigned &member,
+                 llvm::StringRef value) {
+    if (value.getAsInteger(10, member) || member == 0 ||
+        member > kMaxOptionNumber) {
+      return fail(
+          format(DiagnosticId::OptionValue, spec.name, value,
+                 "a number from 1 to " + std::to_string(kMaxOptionNumber)));
+    }
     return true;
   }
 

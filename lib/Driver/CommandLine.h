@@ -14,7 +14,9 @@
 #ifndef TILECONF_LIB_DRIVER_COMMANDLINE_H
 #define TILECONF_LIB_DRIVER_COMMANDLINE_H
 
+#include "Colour.h"
 #include "tileconf/Analysis/KernelConfigOptions.h"
+#include "tileconf/Analysis/KernelFindings.h"
 #include "tileconf/Driver/Driver.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -35,6 +37,37 @@ struct Invocation : KernelConfigOptions {
   bool json = false;
   std::string format;
   std::string problem;
+  std::string colour;
+  /// Names of the kernels that are wanted; all of them if there is none.
+  std::vector<std::string> kernels;
+
+  // As in FindingOptions.
+  bool strict = false;
+  std::vector<std::string> allow;
+
+  // What reports show.
+  bool unfold = false;
+  bool precision = false;
+
+  // What is to be explained.
+  std::vector<std::string> operations;
+  std::vector<std::string> buffers;
+  std::vector<std::string> whyNot;
+  bool list = false;
+
+  unsigned limit = 20;
+
+  /// Files read at a time; none stands for as many as there are processors.
+  unsigned jobs = 0;
+  bool quiet = false;
+
+  /// Standard output and standard error get colours. Follows from `colour` and
+  /// what the streams are.
+  bool outputColour = false;
+  /// Progress may be shown on standard error.
+  bool showsProgress = false;
+
+  FindingOptions getFindingOptions() const { return {strict, allow}; }
 };
 
 /// Which commands have an option.
@@ -44,6 +77,11 @@ enum OptionGroup : unsigned {
   JsonOption = 2,
   FormatOption = 4,
   ProblemOption = 8,
+  FindingOption = 16,
+  TableOption = 32,
+  ExplainOption = 64,
+  ExploreOption = 128,
+  CheckOption = 256,
 };
 
 struct OptionSpec {
@@ -51,8 +89,11 @@ struct OptionSpec {
   /// What stands for the value in help; empty for a switch.
   llvm::StringLiteral valueName;
   OptionGroup group;
-  /// Where the value goes. A bool may be given as `--name=false` too.
-  std::variant<bool Invocation::*, std::string Invocation::*> member;
+  /// Where the value goes. A bool may be given as `--name=false` too; what goes
+  /// into a list may be given several times, and as a list with commas.
+  std::variant<bool Invocation::*, std::string Invocation::*,
+               std::vector<std::string> Invocation::*, unsigned Invocation::*>
+      member;
   llvm::StringLiteral help;
 };
 

@@ -19,6 +19,15 @@ namespace tileconf::driver {
 /// Resolves kernels and prints a table or a JSON document.
 DriverStatus runKernels(const Invocation &invocation, std::string &output,
                         llvm::raw_ostream &errors);
+/// Explains values of kernels, or codes of diagnostics.
+DriverStatus runExplain(const Invocation &invocation, std::string &output,
+                        llvm::raw_ostream &errors);
+/// Prints the configurations that kernels could have.
+DriverStatus runExplore(const Invocation &invocation, std::string &output,
+                        llvm::raw_ostream &errors);
+/// Checks all kernels of files and folders.
+DriverStatus runCheck(const Invocation &invocation, std::string &output,
+                      llvm::raw_ostream &errors);
 /// Resolves kernels and prints their descriptors.
 DriverStatus runEmit(const Invocation &invocation, std::string &output,
                      llvm::raw_ostream &errors);

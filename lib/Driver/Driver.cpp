@@ -8,7 +8,9 @@
 #include "tileconf/Driver/Driver.h"
 
 #include "CommandLine.h"
+#include "tileconf/KernelConfig/Explain/Diagnostics.h"
 #include "llvm/Support/ProgramStack.h"
+#include <csignal>
 
 using namespace tileconf;
 using namespace tileconf::driver;
@@ -18,14 +20,25 @@ using namespace tileconf::driver;
 static constexpr unsigned kStackSize = 64u << 20;
 
 DriverStatus tileconf::runDriver(llvm::ArrayRef<const char *> arguments,
-                                 std::string &output,
-                                 llvm::raw_ostream &errors) {
+                                 std::string &output, llvm::raw_ostream &errors,
+                                 const Terminals &terminals) {
   std::string error;
+  errors.enable_colors(wantsColour(Colour::Auto, terminals.errors));
   std::optional<Invocation> invocation = parseCommandLine(arguments, error);
   if (!invocation) {
     reportUsage(error, errors);
     return DriverStatus::BadUsage;
   }
+  std::optional<Colour> colour = parseColour(invocation->colour);
+  if (!colour) {
+    reportUsage(format(DiagnosticId::OptionValue, "color", invocation->colour,
+                       "`auto`, `always` or `never`"),
+                errors);
+    return DriverStatus::BadUsage;
+  }
+  errors.enable_colors(wantsColour(*colour, terminals.errors));
+  invocation->outputColour = wantsColour(*colour, terminals.output);
+  invocation->showsProgress = terminals.errors;
   llvm::raw_string_ostream stream(output);
   if (invocation->help) {
     printHelp(*invocation->command, stream);
@@ -55,11 +68,15 @@ static bool writeOutput(llvm::StringRef text, llvm::raw_ostream &errors) {
 
 int tileconf::runTileconf(int argc, char **argv) {
   llvm::ArrayRef<const char *> arguments(argv, argc);
+  // A limit on the size of files is an error of writing, which is reported.
+  std::signal(SIGXFSZ, SIG_IGN);
   DriverStatus status = DriverStatus::BadUsage;
   llvm::runOnNewStack(kStackSize, [&] {
     std::string output;
+    Terminals terminals{llvm::outs().is_displayed(),
+                        llvm::errs().is_displayed()};
     status = runDriver(arguments.drop_front(!arguments.empty()), output,
-                       llvm::errs());
+                       llvm::errs(), terminals);
     if (!writeOutput(output, llvm::errs())) {
       status = DriverStatus::BadUsage;
     }

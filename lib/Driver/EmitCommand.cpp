@@ -8,8 +8,10 @@
 #include "Commands.h"
 #include "KernelReader.h"
 
+#include "tileconf/Analysis/ProfileAnalysis.h"
 #include "tileconf/Emission/DescriptorFormat.h"
 #include "tileconf/KernelConfig/Explain/Phrases.h"
+#include "tileconf/KernelConfig/Findings/MathFidelityChoice.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tileconf;
@@ -19,17 +21,32 @@ namespace {
 
 class DescriptorCollector : public KernelVisitor {
 public:
-  explicit DescriptorCollector(llvm::raw_ostream &errors) : errors(errors) {}
+  DescriptorCollector(FindingOptions findingOptions, llvm::raw_ostream &errors)
+      : findingOptions(std::move(findingOptions)), errors(errors) {}
 
   DriverStatus visitKernel(const KernelAnswer &kernel) override {
     const KernelConfigPlan *plan = kernel.getPlan();
     if (!plan) {
       return DriverStatus::NoConfiguration;
     }
-    kernel.analysis->emitWarnings();
+    KernelProfile profile = analyzeProfile(*kernel.analysis);
+    bool failed = false;
+    for (const Message &message :
+         collectFindings(*kernel.analysis, findingOptions, &profile)) {
+      // Remarks are for whoever looks at the kernel.
+      if (getSeverity(message) != Severity::Remark) {
+        emitMessage(*kernel.analysis, message);
+      }
+      failed |= getSeverity(message) == Severity::Error;
+    }
+    if (failed) {
+      return DriverStatus::NoConfiguration;
+    }
     mlir::func::FuncOp function = kernel.function;
     const Problem &problem = kernel.analysis->getProblem();
-    llvm::Expected<Descriptor> descriptor = buildDescriptor(*plan, problem);
+    MathFidelityChoice fidelity = chooseMathFidelity(*plan, problem, profile);
+    llvm::Expected<Descriptor> descriptor =
+        buildDescriptor(*plan, problem, fidelity.value);
     if (!descriptor) {
       mlir::emitError(function.getLoc())
           << llvm::toString(descriptor.takeError());
@@ -48,6 +65,7 @@ public:
   std::vector<KernelDescriptor> descriptors;
 
 private:
+  FindingOptions findingOptions;
   llvm::raw_ostream &errors;
 };
 
@@ -77,7 +95,7 @@ DriverStatus driver::runEmit(const Invocation &invocation, std::string &output,
   if (!format || !checkKernelUsage(invocation, errors)) {
     return DriverStatus::BadUsage;
   }
-  DescriptorCollector collector(errors);
+  DescriptorCollector collector(invocation.getFindingOptions(), errors);
   DriverStatus status = readKernels(invocation, collector, errors);
   // A program that lacks one of its kernels is worse than none.
   if (status == DriverStatus::Resolved) {

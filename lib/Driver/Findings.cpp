@@ -7,6 +7,7 @@
 
 #include "Findings.h"
 
+#include "DiagnosticPrinter.h"
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -34,14 +35,23 @@ Finding driver::makeFinding(const Message &message,
     return operation == kNoOperation ? std::string()
                                      : names.getLocation(operation);
   };
-  bool isError = getSeverity(message.id) == Severity::Error;
-  Finding finding = makeFinding(isError ? "error" : "warning", message.text,
+  Finding finding = makeFinding(stringify(getSeverity(message)), message.text,
                                 locate(message.operation));
   for (const Note &note : message.notes) {
     finding.notes.push_back(
         makeFinding("note", note.text, locate(note.operation)));
   }
   return finding;
+}
+
+/// The members of a note, or of a help.
+static llvm::json::Object printNote(const Finding &note,
+                                    llvm::StringRef message) {
+  llvm::json::Object object{{"message", llvm::json::fixUTF8(message)}};
+  if (!note.location.empty()) {
+    object["location"] = llvm::json::fixUTF8(note.location);
+  }
+  return object;
 }
 
 llvm::json::Array driver::printFindings(llvm::ArrayRef<Finding> findings) {
@@ -57,15 +67,21 @@ llvm::json::Array driver::printFindings(llvm::ArrayRef<Finding> findings) {
     if (!finding.location.empty()) {
       object["location"] = llvm::json::fixUTF8(finding.location);
     }
-    if (finding.severity != "note") {
-      object["notes"] = printFindings(finding.notes);
+    llvm::json::Array notes;
+    llvm::json::Array help;
+    for (const Finding &note : finding.notes) {
+      llvm::StringRef message = note.message;
+      bool isHelp = message.consume_front(kHelpPrefix);
+      (isHelp ? help : notes).push_back(printNote(note, message));
     }
+    object["notes"] = std::move(notes);
+    object["help"] = std::move(help);
     array.push_back(std::move(object));
   }
   return array;
 }
 
-static llvm::StringRef spell(mlir::DiagnosticSeverity severity) {
+llvm::StringRef driver::spell(mlir::DiagnosticSeverity severity) {
   switch (severity) {
   case mlir::DiagnosticSeverity::Note:
     return "note";

@@ -42,6 +42,9 @@ Finding makeFinding(const Message &message, const OperationNames &names);
 
 llvm::json::Array printFindings(llvm::ArrayRef<Finding> findings);
 
+/// `error`, `warning`, `note` or `remark`.
+llvm::StringRef spell(mlir::DiagnosticSeverity severity);
+
 /// While it lives, diagnostics of a context are kept in a list and are seen by
 /// nobody else.
 class FindingCollector : public mlir::ScopedDiagnosticHandler {

@@ -59,9 +59,10 @@ void driver::printHelp(const Command &command, llvm::raw_ostream &stream) {
   }
   commands.print(stream);
   printOptions(command, stream);
-  stream << "\nExit status: 0 every kernel has a configuration, 1 one has none "
-            "or is malformed,\n2 the command line or an input is not "
-            "usable.\n";
+  stream
+      << "\nExit status: 0 every kernel has a configuration, 1 one has none, "
+         "is malformed, or has\nfindings under --strict, 2 the command line "
+         "or an input is not usable.\n";
 }
 
 void driver::printVersion(llvm::raw_ostream &stream) {
@@ -69,7 +70,8 @@ void driver::printVersion(llvm::raw_ostream &stream) {
 }
 
 void driver::reportUsage(llvm::StringRef message, llvm::raw_ostream &errors) {
-  errors << "tileconf: error: " << message << "\n";
+  errors << "tileconf: " << InkedText("error: ", Ink::Bad) << InkedText(message)
+         << "\n";
 }
 
 DriverStatus driver::runHelp(const Invocation &invocation, std::string &output,

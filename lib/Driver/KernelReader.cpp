@@ -7,7 +7,9 @@
 
 #include "KernelReader.h"
 
+#include "Aliases.h"
 #include "Bytecode.h"
+#include "DiagnosticPrinter.h"
 #include "IndexArrays.h"
 #include "Nesting.h"
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -15,8 +17,10 @@
 #include "mlir/Parser/Parser.h"
 #include "tileconf/Analysis/PolicyAnalysis.h"
 #include "tileconf/InitAll.h"
+#include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TargetText.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include <algorithm>
@@ -34,12 +38,27 @@ DriverStatus driver::worseOf(DriverStatus lhs, DriverStatus rhs) {
 
 std::unique_ptr<llvm::MemoryBuffer> driver::readInput(const std::string &path,
                                                       std::string &error) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false);
-  if (buffer) {
-    return std::move(*buffer);
+  auto read = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false);
+  if (!read) {
+    error = "cannot read `" + path + "`: " + read.getError().message();
+    return nullptr;
   }
-  error = "cannot read `" + path + "`: " + buffer.getError().message();
-  return nullptr;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = std::move(*read);
+  if (isBytecode(buffer->getMemBufferRef())) {
+    return buffer;
+  }
+  std::string complaint = complainAboutEncoding(buffer->getBuffer());
+  if (!complaint.empty()) {
+    error = "cannot read `" + path + "`: " + complaint;
+    return nullptr;
+  }
+  // Some editors put a mark in front of UTF-8, which no parser expects.
+  llvm::StringRef text = buffer->getBuffer();
+  if (text.consume_front("\xEF\xBB\xBF")) {
+    return llvm::MemoryBuffer::getMemBufferCopy(text,
+                                                buffer->getBufferIdentifier());
+  }
+  return buffer;
 }
 
 /// What keeps the options from making sense, empty if nothing does. The IR has
@@ -72,64 +91,73 @@ std::string KernelAnswer::getLocation() const {
   return printLocation(func::FuncOp(function).getLoc());
 }
 
+std::string KernelAnswer::getName() const {
+  // A function may be called anything.
+  std::string name;
+  llvm::raw_string_ostream stream(name);
+  llvm::printEscapedString(func::FuncOp(function).getSymName(), stream);
+  return name;
+}
+
+bool KernelFilter::admit(llvm::StringRef name) {
+  if (wanted.empty()) {
+    return true;
+  }
+  std::lock_guard<std::mutex> lock(mutex);
+  seen.insert(name.str());
+  return llvm::is_contained(wanted, name);
+}
+
+bool KernelFilter::checkAllSeen(llvm::raw_ostream &errors) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  for (const std::string &name : wanted) {
+    if (seen.count(name) > 0) {
+      continue;
+    }
+    std::vector<std::string> words;
+    words.reserve(seen.size());
+    for (const std::string &known : seen) {
+      words.push_back("`" + known + "`");
+    }
+    std::string similar =
+        findSimilar(name, std::vector<std::string>(seen.begin(), seen.end()));
+    reportUsage("there is no compute kernel `" + name + "`" +
+                    (words.empty()
+                         ? std::string()
+                         : "; there is " + joinSome(words, 8, false)) +
+                    (similar.empty() ? std::string()
+                                     : "; did you mean `" + similar + "`?"),
+                errors);
+    return false;
+  }
+  return true;
+}
+
 namespace {
 
-/// Reads one file, in a context of its own: what a file leaves behind ends with
-/// it.
+/// Reads one file.
 class FileReader {
 public:
-  FileReader(const Invocation &invocation, KernelVisitor &visitor,
-             llvm::raw_ostream &errors)
-      : invocation(invocation), visitor(visitor), errors(errors),
-        context(MLIRContext::Threading::DISABLED) {
-    DialectRegistry registry;
-    registerAllDialects(registry);
-    context.appendDialectRegistry(registry);
-    // The user's own source line says more than the generic form.
-    context.printOpOnDiagnostic(false);
-  }
+  FileReader(const Invocation &invocation, KernelFilter &filter,
+             KernelVisitor &visitor, llvm::raw_ostream &errors,
+             MLIRContext &context)
+      : invocation(invocation), filter(filter), visitor(visitor),
+        errors(errors), context(context) {}
 
-  DriverStatus read(const std::string &path) {
-    std::string error;
-    std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(path, error);
-    if (!buffer) {
-      // Whoever mistypes a command names a file that is not there.
-      bool first = &path == &invocation.operands.front();
-      std::string command = findSimilarCommand(path);
-      if (first && invocation.command->name.empty() && !command.empty()) {
-        error += "; did you mean the command `" + command + "`?";
-      }
-      return refuse(path, error);
-    }
-    if (isBytecode(buffer->getMemBufferRef())) {
-      buffer = convertBytecode(*buffer, error);
-      if (!buffer) {
-        return refuse(path, "cannot read `" + path + "`: " + error);
-      }
-    }
-    if (buffer->getBufferSize() > kThreadingSize) {
-      context.enableMultithreading();
-    }
+  DriverStatus read(const std::string &path,
+                    std::unique_ptr<llvm::MemoryBuffer> buffer) {
     auto sources = std::make_shared<llvm::SourceMgr>();
     sources->AddNewSourceBuffer(std::move(buffer), {});
+    SourceView lines(*sources);
+    view = &lines;
     if (visitor.collectsFindings()) {
       return readSource(path, sources);
     }
-    SourceMgrDiagnosticHandler handler(*sources, &context, errors);
+    DiagnosticPrinter printer(lines, &context, errors);
     return readSource(path, sources);
   }
 
 private:
-  /// Reports an input that is not usable, without MLIR's help.
-  DriverStatus refuse(const std::string &path, const std::string &error) {
-    if (visitor.collectsFindings()) {
-      visitor.visitFindings(nullptr, {makeFinding("error", error, path)});
-    } else {
-      reportUsage(error, errors);
-    }
-    return DriverStatus::BadUsage;
-  }
-
   /// Does `work`; what is reported meanwhile belongs to `kernel`, or to the
   /// file if that is null.
   template <typename Work>
@@ -156,6 +184,10 @@ private:
       return DriverStatus::BadUsage;
     }
     std::vector<func::FuncOp> functions = findComputeKernels(*module);
+    bool isEmpty = functions.empty();
+    llvm::erase_if(functions, [&](func::FuncOp function) {
+      return !filter.admit(function.getSymName());
+    });
     bool valid = visitor.collectsFindings() ? verifyQuietly(*module)
                                             : succeeded(mlir::verify(*module));
     if (!valid) {
@@ -163,7 +195,7 @@ private:
                  ? reportInvalid(path, *module, functions)
                  : DriverStatus::NoConfiguration;
     }
-    if (functions.empty()) {
+    if (isEmpty) {
       visitor.visitEmpty(path);
       return DriverStatus::Resolved;
     }
@@ -183,6 +215,16 @@ private:
     };
     if (auto place = findDeepNesting(buffer.getBuffer())) {
       reportAt(*place) << "nested more than " << kMaxNesting << " levels deep";
+      return {};
+    }
+    if (auto growth = findAliasGrowth(buffer.getBuffer())) {
+      InFlightDiagnostic error = reportAt(growth->place);
+      if (growth->isDepth) {
+        error << "nested more than " << kMaxNesting
+              << " levels deep, with the aliases that it names";
+      } else {
+        error << "too large with the aliases that it names in their place";
+      }
       return {};
     }
     if (auto place = findIndexArray(buffer.getBuffer())) {
@@ -207,7 +249,7 @@ private:
                              llvm::ArrayRef<func::FuncOp> functions) {
     bool inside = false;
     for (func::FuncOp function : functions) {
-      KernelAnswer kernel{path, function};
+      KernelAnswer kernel{path, function, nullptr, view};
       visitor.visitKernel(kernel);
       inside |=
           failed(attribute(&kernel, [&] { return mlir::verify(function); }));
@@ -219,7 +261,7 @@ private:
   }
 
   DriverStatus analyze(const std::string &path, func::FuncOp function) {
-    KernelAnswer kernel{path, function};
+    KernelAnswer kernel{path, function, nullptr, view};
     std::unique_ptr<KernelConfigAnalysis> analysis;
     return attribute(&kernel, [&] {
       auto created = KernelConfigAnalysis::create(function, invocation);
@@ -234,24 +276,89 @@ private:
   }
 
   const Invocation &invocation;
+  KernelFilter &filter;
   KernelVisitor &visitor;
   llvm::raw_ostream &errors;
-  MLIRContext context;
+  MLIRContext &context;
+  SourceView *view = nullptr;
 };
 
 } // namespace
+
+static std::unique_ptr<MLIRContext> makeContext() {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  // The user's own source line says more than the generic form.
+  context->printOpOnDiagnostic(false);
+  return context;
+}
+
+KernelFileReader::KernelFileReader(const Invocation &invocation,
+                                   KernelFilter &filter, size_t keptBytes,
+                                   bool useThreads)
+    : invocation(invocation), filter(filter), keptBytes(keptBytes),
+      useThreads(useThreads) {}
+
+KernelFileReader::~KernelFileReader() = default;
+
+DriverStatus KernelFileReader::read(const std::string &path,
+                                    KernelVisitor &visitor,
+                                    llvm::raw_ostream &errors) {
+  auto refuse = [&](const std::string &error) {
+    if (visitor.collectsFindings()) {
+      visitor.visitFindings(nullptr, {makeFinding("error", error, path)});
+    } else {
+      reportUsage(error, errors);
+    }
+    return DriverStatus::BadUsage;
+  };
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = readInput(path, error);
+  if (!buffer) {
+    // Whoever mistypes a command names a file that is not there.
+    bool first = &path == &invocation.operands.front();
+    std::string command = findSimilarCommand(path);
+    if (first && invocation.command->name.empty() && !command.empty()) {
+      error += "; did you mean the command `" + command + "`?";
+    }
+    return refuse(error);
+  }
+  if (isBytecode(buffer->getMemBufferRef())) {
+    buffer = convertBytecode(*buffer, error);
+    if (!buffer) {
+      return refuse("cannot read `" + path + "`: " + error);
+    }
+  }
+  if (!context || readBytes >= keptBytes) {
+    context = makeContext();
+    readBytes = 0;
+  }
+  readBytes += buffer->getBufferSize();
+  if (useThreads && buffer->getBufferSize() > kThreadingSize) {
+    context->enableMultithreading();
+  }
+  return FileReader(invocation, filter, visitor, errors, *context)
+      .read(path, std::move(buffer));
+}
 
 bool driver::checkKernelUsage(const Invocation &invocation,
                               llvm::raw_ostream &errors) {
   const std::vector<std::string> &paths = invocation.operands;
   std::string error;
-  if (paths.empty()) {
+  if (paths.empty() && invocation.command->groups & CheckOption) {
+    error = "no path: name MLIR files, or folders that hold some";
+  } else if (paths.empty()) {
     error = "no kernel: name MLIR files, or `-` for standard input; `tileconf "
             "--help` tells more";
   } else if (llvm::count(paths, "-") > 1) {
     error = "standard input can be read only once";
   } else {
     error = checkOptions(invocation);
+  }
+  if (error.empty()) {
+    error = checkAllowedFindings(invocation.allow);
   }
   if (!error.empty()) {
     reportUsage(error, errors);
@@ -263,9 +370,14 @@ DriverStatus driver::readKernels(const Invocation &invocation,
                                  KernelVisitor &visitor,
                                  llvm::raw_ostream &errors) {
   DriverStatus status = DriverStatus::Resolved;
+  KernelFilter filter(invocation.kernels);
+  KernelFileReader reader(invocation, filter, /*keptBytes=*/0,
+                          /*useThreads=*/true);
   for (const std::string &path : invocation.operands) {
-    FileReader reader(invocation, visitor, errors);
-    status = worseOf(status, reader.read(path));
+    status = worseOf(status, reader.read(path, visitor, errors));
+  }
+  if (!filter.checkAllSeen(errors)) {
+    status = DriverStatus::BadUsage;
   }
   return status;
 }

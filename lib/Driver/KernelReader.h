@@ -17,8 +17,11 @@
 
 #include "CommandLine.h"
 #include "Findings.h"
+#include "SourceView.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
+#include <mutex>
+#include <set>
 
 namespace tileconf::driver {
 
@@ -33,6 +36,8 @@ struct KernelAnswer {
   mlir::func::FuncOp function;
   /// Null for a kernel that poses no problem.
   const KernelConfigAnalysis *analysis = nullptr;
+  /// Shows lines of the file; null where diagnostics are collected.
+  SourceView *view = nullptr;
 
   /// The answer, or null where there is none.
   const KernelConfigPlan *getPlan() const {
@@ -40,6 +45,8 @@ struct KernelAnswer {
   }
   /// Where the kernel stands, as `file:line:column`.
   std::string getLocation() const;
+  /// The kernel's name, printable.
+  std::string getName() const;
 };
 
 /// What to do with what is read. Diagnostics go to the source manager's handler
@@ -62,6 +69,47 @@ public:
 
 /// Whether `invocation` makes sense before anything is read; complains if not.
 bool checkKernelUsage(const Invocation &invocation, llvm::raw_ostream &errors);
+
+/// Which kernels are wanted, and which were there. May be used by several
+/// threads at a time.
+class KernelFilter {
+public:
+  /// `wanted` outlives this; all kernels are wanted if it is empty.
+  explicit KernelFilter(llvm::ArrayRef<std::string> wanted) : wanted(wanted) {}
+
+  /// Takes note of a kernel that is there, and tells whether it is wanted.
+  bool admit(llvm::StringRef name);
+  /// Complains about names that no kernel had.
+  bool checkAllSeen(llvm::raw_ostream &errors) const;
+
+private:
+  llvm::ArrayRef<std::string> wanted;
+  mutable std::mutex mutex;
+  std::set<std::string> seen;
+};
+
+/// Reads files, one after the other.
+class KernelFileReader {
+public:
+  /// Contexts are kept for `keptBytes` of input; none of what one file leaves
+  /// behind outlives it if that is zero. A large file is read on several
+  /// threads if `useThreads` is set.
+  KernelFileReader(const Invocation &invocation, KernelFilter &filter,
+                   size_t keptBytes, bool useThreads);
+  ~KernelFileReader();
+
+  /// Shows each kernel of a file to `visitor` in turn.
+  DriverStatus read(const std::string &path, KernelVisitor &visitor,
+                    llvm::raw_ostream &errors);
+
+private:
+  const Invocation &invocation;
+  KernelFilter &filter;
+  size_t keptBytes;
+  bool useThreads;
+  std::unique_ptr<mlir::MLIRContext> context;
+  size_t readBytes = 0;
+};
 
 /// Reads the operands of `invocation`, shows each kernel to `visitor` in turn
 /// and returns the worst status.

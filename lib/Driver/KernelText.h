@@ -15,6 +15,7 @@
 #define TILECONF_LIB_DRIVER_KERNELTEXT_H
 
 #include "llvm/ADT/StringRef.h"
+#include <string>
 
 namespace tileconf::driver {
 
@@ -29,6 +30,10 @@ TextPlace placeOf(llvm::StringRef text, size_t position);
 /// The last character of the string or comment that starts at `position`;
 /// `position` if none does. The end of the text may come first.
 size_t skipOpaque(llvm::StringRef text, size_t position);
+
+/// What keeps `bytes` from being a text in UTF-8, for whoever saved it; empty
+/// if nothing is known to.
+std::string complainAboutEncoding(llvm::StringRef bytes);
 
 } // namespace tileconf::driver
 

@@ -1,4 +1,4 @@
-//===- KernelsCommand.cpp - tileconf KERNEL... ------------------*- C++ -*-===//
+//===- KernelsCommand.cpp - The answer to "which configuration" -*- C++ -*-===//
 //
 // SPDX-FileCopyrightText: (c) 2026 The Tileconf Authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,9 +8,9 @@
 #include "Commands.h"
 #include "Document.h"
 #include "KernelReader.h"
+#include "KernelReport.h"
 
-#include "tileconf/KernelConfig/Explain/PlanText.h"
-#include "llvm/ADT/StringExtras.h"
+#include "tileconf/KernelConfig/Explain/TextTable.h"
 
 using namespace tileconf;
 using namespace tileconf::driver;
@@ -20,28 +20,39 @@ namespace {
 /// One table after the other, with a blank line between them.
 class TablePrinter : public KernelVisitor {
 public:
-  explicit TablePrinter(std::string &output) : stream(output) {}
+  TablePrinter(const Invocation &invocation, std::string &output)
+      : invocation(invocation), stream(output) {
+    stream.enable_colors(invocation.outputColour);
+  }
 
   DriverStatus visitKernel(const KernelAnswer &kernel) override {
     separate();
-    // A function may be called anything.
-    std::string name;
-    llvm::raw_string_ostream nameStream(name);
-    llvm::printEscapedString(mlir::func::FuncOp(kernel.function).getSymName(),
-                             nameStream);
-    PlanTitle title{"kernel `" + name + "`", kernel.getLocation()};
-    if (const KernelConfigPlan *plan = kernel.getPlan()) {
-      printPlanText(title, *plan, kernel.analysis->getProblem(),
-                    *kernel.analysis, stream);
-      return DriverStatus::Resolved;
+    const KernelConfigPlan *plan = kernel.getPlan();
+    if (!plan) {
+      printParagraph(getRefusal(kernel), 0, 2, stream);
+      printParagraph(getAdvice(kernel), 2, 2, stream);
+      return DriverStatus::NoConfiguration;
     }
-    stream << title.getText() << ": no configuration\n";
-    return DriverStatus::NoConfiguration;
+    const KernelConfigAnalysis &analysis = *kernel.analysis;
+    KernelReport report = makeReport(analysis, invocation.getFindingOptions());
+    PlanTitle title = getTitle(kernel);
+    PlanExtras extras;
+    extras.findings = report.findings;
+    extras.fidelity = report.fidelity.value;
+    extras.fidelityReason = describe(report.fidelity, analysis.getProblem());
+    extras.unfold = invocation.unfold;
+    printPlanText(title, *plan, analysis.getProblem(), analysis, extras,
+                  stream);
+    if (invocation.precision) {
+      printPrecision(report.precision, ShortLocations(analysis, title.location),
+                     stream);
+    }
+    return report.getStatus();
   }
 
   void visitEmpty(const std::string &file) override {
     separate();
-    stream << file << ": no compute kernel\n";
+    printParagraph(file + ": no compute kernel", 0, 2, stream);
   }
 
 private:
@@ -50,41 +61,9 @@ private:
     separator = "\n";
   }
 
+  const Invocation &invocation;
   llvm::raw_string_ostream stream;
   llvm::StringRef separator;
-};
-
-class DocumentPrinter : public KernelVisitor {
-public:
-  bool collectsFindings() const override { return true; }
-
-  DriverStatus visitKernel(const KernelAnswer &kernel) override {
-    document.addKernel(kernel.file,
-                       mlir::func::FuncOp(kernel.function).getSymName(),
-                       kernel.getLocation());
-    if (kernel.analysis) {
-      document.setAnswer(kernel.analysis->getResolution(),
-                         kernel.analysis->getProblem(), *kernel.analysis);
-      kernel.analysis->emitWarnings();
-    }
-    return DriverStatus::Resolved;
-  }
-
-  void visitFindings(const KernelAnswer *kernel,
-                     const Findings &findings) override {
-    if (kernel) {
-      document.addFindings(findings);
-    } else {
-      document.addGeneralFindings(findings);
-    }
-  }
-
-  void visitEmpty(const std::string &file) override {
-    document.addGeneralFindings(
-        {makeFinding("remark", "no compute kernel", file)});
-  }
-
-  Document document;
 };
 
 } // namespace
@@ -96,10 +75,10 @@ DriverStatus driver::runKernels(const Invocation &invocation,
     return DriverStatus::BadUsage;
   }
   if (!invocation.json) {
-    TablePrinter printer(output);
+    TablePrinter printer(invocation, output);
     return readKernels(invocation, printer, errors);
   }
-  DocumentPrinter printer;
+  DocumentVisitor printer(invocation);
   DriverStatus status = readKernels(invocation, printer, errors);
   printer.document.print(output);
   return status;

@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "DiagnosticPrinter.h"
 #include "Document.h"
 #include "KernelReader.h"
 
+#include "tileconf/KernelConfig/Advice/Fixes.h"
 #include "tileconf/KernelConfig/Explain/DescriptionNames.h"
 #include "tileconf/KernelConfig/Explain/PlanText.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
@@ -28,7 +30,7 @@ static std::vector<Message> reportAnswer(const Resolution &resolution,
     return reportWarnings(*plan, phrases);
   }
   if (const auto *conflict = std::get_if<KernelConfigConflict>(&resolution)) {
-    return {reportConflict(*conflict, phrases)};
+    return reportConflicts(phrases.problem, *conflict, phrases);
   }
   return {reportLimit(std::get<ResolutionLimit>(resolution))};
 }
@@ -43,8 +45,8 @@ static void printMessage(const Message &message, const std::string &file,
     std::string location = operation == kNoOperation
                                ? std::string()
                                : names.getLocation(operation);
-    errors << (location.empty() ? file : location) << ": " << severity << ": "
-           << text << "\n";
+    printDiagnostic(location.empty() ? file : location, severity, text,
+                    /*view=*/nullptr, errors);
   };
   print(message.operation, "error", message.text);
   for (const Note &note : message.notes) {
@@ -110,9 +112,12 @@ DriverStatus driver::runResolve(const Invocation &invocation,
     return status;
   }
   llvm::raw_string_ostream stream(output);
+  stream.enable_colors(invocation.outputColour);
   PlanTitle title{"problem `" + file + "`", ""};
   if (plan) {
-    printPlanText(title, *plan, problem, names, stream);
+    PlanExtras extras;
+    extras.findings = messages;
+    printPlanText(title, *plan, problem, names, extras, stream);
     return status;
   }
   for (const Message &message : messages) {

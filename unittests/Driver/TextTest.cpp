@@ -34,13 +34,45 @@ static void expectPage(llvm::StringRef text) {
   }
 }
 
+/// The lines of wrapText() as plain text.
+static std::vector<std::string> wrap(llvm::StringRef text, unsigned width) {
+  std::vector<std::string> lines;
+  for (const InkedText &line : wrapText(text, width)) {
+    lines.push_back(line.getText().str());
+  }
+  return lines;
+}
+
+static std::string print(const InkedText &text, bool colours) {
+  std::string printed;
+  llvm::raw_string_ostream stream(printed);
+  stream.enable_colors(colours);
+  stream << text;
+  return printed;
+}
+
 TEST(TextTable, WrapsBetweenWordsAndInsideLongOnes) {
-  EXPECT_THAT(wrapText("one two three", 7), ElementsAre("one two", "three"));
-  EXPECT_THAT(wrapText("abcdefgh ij", 3),
-              ElementsAre("abc", "def", "gh", "ij"));
-  EXPECT_THAT(wrapText("abcdef", 3), ElementsAre("abc", "def"));
-  EXPECT_THAT(wrapText("  a   b ", 9), ElementsAre("a b"));
-  EXPECT_THAT(wrapText("", 9), ElementsAre(""));
+  EXPECT_THAT(wrap("one two three", 7), ElementsAre("one two", "three"));
+  EXPECT_THAT(wrap("abcdefgh ij", 3), ElementsAre("abc", "def", "gh", "ij"));
+  EXPECT_THAT(wrap("abcdef", 3), ElementsAre("abc", "def"));
+  EXPECT_THAT(wrap("  a   b ", 9), ElementsAre("a b"));
+  EXPECT_THAT(wrap("", 9), ElementsAre(""));
+}
+
+TEST(InkedText, TakesNoRoomAndSurvivesWrapping) {
+  InkedText text("one ");
+  text.append("two three", Ink::Bad).append(" four");
+  EXPECT_EQ(text.size(), 18u);
+  std::vector<InkedText> lines = wrapText(text, 9);
+  ASSERT_EQ(lines.size(), 3u);
+  EXPECT_EQ(print(lines[0], true), "one \033[1;31mtwo\033[0m");
+  EXPECT_EQ(print(lines[1], true), "\033[1;31mthree\033[0m");
+  EXPECT_EQ(print(lines[2], true), "four");
+  EXPECT_EQ(print(text, false), "one two three four");
+}
+
+TEST(InkedText, LeavesTheTerminalAlone) {
+  EXPECT_EQ(print(InkedText("a\033[2J\n\x7f"), true), "a?[2J??");
 }
 
 TEST(TextTable, AlignsColumns) {
@@ -105,7 +137,8 @@ TEST(Report, OfAProblemWithLongNamesStaysOnThePage) {
 }
 
 TEST(Help, StaysOnThePage) {
-  for (const char *command : {"help", "emit", "targets", "resolve"}) {
+  for (const char *command :
+       {"help", "emit", "targets", "resolve", "explain", "explore", "check"}) {
     std::string output;
     std::string complaints;
     llvm::raw_string_ostream errors(complaints);

@@ -97,6 +97,76 @@ TEST(Conflict, CapacityAgainstSyncAndWidth) {
                           isPolicyPin(Kind::SyncPin)));
 }
 
+// Where there are several conflicts, the order of blame says which is named.
+
+TEST(Conflict, WidthsAreBlamedBeforeBuffers) {
+  KernelBuilder kernel;
+  OperationId reduce = kernel.onFpu(Primitive::Reduce, {1}, f32);
+  // Cannot share the buffer.
+  kernel.unary(1);
+  // Cannot share the width.
+  OperationId broadcast = kernel.broadcast(0, bf16);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(isRequirement(Kind::DestinationUse, reduce),
+                          isRequirement(Kind::DestinationUse, broadcast)));
+}
+
+TEST(Conflict, ExplicitSetIsBlamedBeforeOtherUses) {
+  KernelBuilder kernel;
+  kernel.onFpu(Primitive::Reduce, {1}, f32);
+  OperationId unary = kernel.unary(1);
+  kernel.policy().unpackToDestFp32 = Buffers{};
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(isBufferUse(unary, 1), isPolicyPin(Kind::UnpackPin)));
+}
+
+TEST(Conflict, FixedOperationsAreBlamedBeforeChoices) {
+  KernelBuilder kernel;
+  kernel.choose({KernelBuilder::onFpuOption(1, 2, f32)});
+  OperationId unary = kernel.unary(1);
+  OperationId reduce = kernel.onFpu(Primitive::Reduce, {1}, f32);
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(isBufferUse(unary, 1), isBufferUse(reduce, 1)));
+}
+
+TEST(Conflict, FpuSwitchIsBlamedBeforeOtherChoices) {
+  KernelBuilder kernel;
+  OperationId onFpu = kernel.choose({KernelBuilder::onFpuOption(0, 1, f32)});
+  kernel.choose({KernelBuilder::onSfpuOption(0, 1, f32)});
+  kernel.policy().enableFpuBinaryOps.value = false;
+  EXPECT_THAT(kernel.conflict(), ElementsAre(isRequirement(Kind::Choice, onFpu),
+                                             isPolicyPin(Kind::FpuBinaryPin)));
+}
+
+TEST(Conflict, EarlierOperationsAreBlamedWhateverTheOrderOfArrival) {
+  Problem problem;
+  problem.target = &getTarget("wormhole_b0");
+  auto add = [&](OperationId operation, Primitive primitive,
+                 OperandRoute route) {
+    Demands demands;
+    demands.bufferUses.push_back({0, 1, primitive, route, f32});
+    problem.requirements.addFixed(operation, demands);
+  };
+  add(5, Primitive::Matmul, OperandRoute::DataflowBuffer);
+  add(1, Primitive::ElementwiseUnary, OperandRoute::Dst);
+  add(3, Primitive::Reduce, OperandRoute::DataflowBuffer);
+  Resolution resolution = resolve(problem);
+  ASSERT_TRUE(std::holds_alternative<KernelConfigConflict>(resolution));
+  EXPECT_THAT(std::get<KernelConfigConflict>(resolution).requirements,
+              ElementsAre(isBufferUse(1u, 1), isBufferUse(3u, 1)));
+}
+
+TEST(Conflict, OneThatNeedsNoOtherIsNamedAlone) {
+  KernelBuilder kernel;
+  // These two cannot be met together, but the third cannot be met at all.
+  kernel.broadcast(0, bf16);
+  kernel.fill(f32);
+  OperationId large = kernel.unary(3, bf16);
+  kernel.last().dstTiles = 17;
+  EXPECT_THAT(kernel.conflict(),
+              ElementsAre(isRequirement(Kind::DstDemand, large)));
+}
+
 TEST(Conflict, ExplicitSetThatLeavesABufferOut) {
   KernelBuilder kernel;
   OperationId unary = kernel.unary(4);

@@ -179,6 +179,34 @@ TEST(Requirements, RepetitionsAreTheSameAsAddingInFull) {
   EXPECT_EQ(repeated.getOperationCount(), 9u);
 }
 
+TEST(Requirements, RepetitionsCountEveryUse) {
+  Demands demands;
+  for (uint8_t buffer : {3, 5, 8}) {
+    demands.bufferUses.push_back({static_cast<int16_t>(buffer), buffer,
+                                  Primitive::Reduce,
+                                  OperandRoute::DataflowBuffer, f32});
+  }
+  for (TileDataType type : {f32, bf16}) {
+    demands.destinationUses.push_back({kResult, Primitive::Reduce, type});
+  }
+  KernelRequirements requirements;
+  KernelRequirements::Entry entry = requirements.addFixed(4, demands);
+  requirements.addRepetition(7, entry);
+  // Ordinals may come in any order.
+  requirements.addRepetition(2, entry);
+  ASSERT_EQ(requirements.getBufferUses().size(), 3u);
+  for (const FixedUse<BufferUse> &use : requirements.getBufferUses()) {
+    EXPECT_EQ(use.count, 3u);
+    EXPECT_EQ(use.first, 2u);
+  }
+  ASSERT_EQ(requirements.getDestinationUses().size(), 2u);
+  for (const FixedUse<DestinationUse> &use :
+       requirements.getDestinationUses()) {
+    EXPECT_EQ(use.count, 3u);
+    EXPECT_EQ(use.first, 2u);
+  }
+}
+
 TEST(Requirements, BindingsAccumulate) {
   KernelRequirements requirements;
   requirements.addBinding(4, false, f32);

@@ -30,10 +30,18 @@ enum class DriverStatus : int {
   BadUsage = 2,
 };
 
+/// Which streams a person looks at while the program runs. Colours and progress
+/// are for those, unless the command line says otherwise.
+struct Terminals {
+  bool output = false;
+  bool errors = false;
+};
+
 /// Runs a command line without the program's name. What is to go to standard
 /// output is appended to `output`; errors and warnings go to `errors`.
 DriverStatus runDriver(llvm::ArrayRef<const char *> arguments,
-                       std::string &output, llvm::raw_ostream &errors);
+                       std::string &output, llvm::raw_ostream &errors,
+                       const Terminals &terminals = {});
 
 /// Does the same for a process, with its standard streams.
 int runTileconf(int argc, char **argv);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConflictMembers.h"
+#include "tileconf/KernelConfig/Explain/ConflictMembers.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -7,7 +7,7 @@
 
 #include "tileconf/KernelConfig/Explain/Report.h"
 
-#include "ConflictMembers.h"
+#include "tileconf/KernelConfig/Explain/ConflictMembers.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>

@@ -160,6 +160,16 @@ std::string Phrases::setting(const Requirement &requirement) const {
                            ? "includes"
                            : "leaves out") +
            " dataflow buffer " + std::to_string(requirement.buffer);
+  case Requirement::Kind::ModePin: {
+    UnpackModeSet assumed;
+    for (const ModePin &pin : problem.modePins) {
+      if (pin.buffer == requirement.buffer) {
+        assumed = pin.modes;
+      }
+    }
+    return "dataflow buffer " + std::to_string(requirement.buffer) +
+           " is to be in " + modes(assumed) + " mode";
+  }
   case Requirement::Kind::DestinationUse:
   case Requirement::Kind::BufferUse:
   case Requirement::Kind::Choice:
@@ -268,6 +278,7 @@ std::string Phrases::need(const Requirement &requirement) const {
   case Requirement::Kind::SyncPin:
   case Requirement::Kind::UnpackPin:
   case Requirement::Kind::FpuBinaryPin:
+  case Requirement::Kind::ModePin:
     return setting(requirement);
   }
   return "";

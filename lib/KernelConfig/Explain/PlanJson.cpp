@@ -35,6 +35,8 @@ static llvm::StringRef spell(Requirement::Kind kind) {
     return "unpack_pin";
   case Requirement::Kind::FpuBinaryPin:
     return "fpu_binary_pin";
+  case Requirement::Kind::ModePin:
+    return "mode_pin";
   }
   return "";
 }
@@ -111,6 +113,7 @@ Value tileconf::printRequirement(const Requirement &requirement,
     object["tiles"] = requirement.tiles;
     break;
   case Requirement::Kind::UnpackPin:
+  case Requirement::Kind::ModePin:
     object["buffer"] = requirement.buffer;
     break;
   case Requirement::Kind::Choice:

@@ -50,7 +50,8 @@ static Message report(const DroppedPreference &dropped,
   return diagnostic;
 }
 
-static Message report(const LossyUse &lossy, const Phrases &phrases) {
+Message tileconf::reportLossyUse(const LossyUse &lossy,
+                                 const Phrases &phrases) {
   DiagnosticId id = DiagnosticId::LossyRead;
   std::string others;
   if (lossy.count > 1) {
@@ -73,7 +74,7 @@ std::vector<Message> tileconf::reportWarnings(const KernelConfigPlan &plan,
     warnings.push_back(report(dropped, phrases));
   }
   for (const LossyUse &lossy : plan.getLossyUses()) {
-    warnings.push_back(report(lossy, phrases));
+    warnings.push_back(reportLossyUse(lossy, phrases));
   }
   llvm::sort(warnings, [](const Message &lhs, const Message &rhs) {
     return std::tie(lhs.operation, lhs.id, lhs.text) <

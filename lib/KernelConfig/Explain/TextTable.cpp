@@ -18,31 +18,36 @@ static constexpr unsigned kGap = 2;
 /// No column but the last is wider than this.
 static constexpr unsigned kMaxColumn = 32;
 
-std::vector<std::string> tileconf::wrapText(llvm::StringRef text,
-                                            unsigned width) {
-  std::vector<std::string> lines(1);
-  for (llvm::StringRef word : llvm::split(text, ' ')) {
-    if (word.empty()) {
-      continue;
-    }
+std::vector<InkedText> tileconf::wrapText(const InkedText &text,
+                                          unsigned width) {
+  std::vector<InkedText> lines(1);
+  llvm::StringRef whole = text.getText();
+  size_t begin = 0;
+  while ((begin = whole.find_first_not_of(' ', begin)) !=
+         llvm::StringRef::npos) {
+    size_t end = std::min(whole.find(' ', begin), whole.size());
+    InkedText word = text.slice(begin, end - begin);
     if (!lines.back().empty()) {
       if (lines.back().size() + 1 + word.size() <= width) {
-        lines.back() += " " + word.str();
+        // The blank between words of one ink is of that ink too.
+        lines.back().appendInked(text.slice(begin - 1, end - begin + 1));
+        begin = end;
         continue;
       }
       lines.emplace_back();
     }
     while (word.size() > width) {
-      lines.back() = word.take_front(width).str();
+      lines.back() = word.slice(0, width);
       lines.emplace_back();
-      word = word.drop_front(width);
+      word = word.slice(width);
     }
-    lines.back() = word.str();
+    lines.back() = std::move(word);
+    begin = end;
   }
   return lines;
 }
 
-void tileconf::printParagraph(llvm::StringRef text, unsigned indent,
+void tileconf::printParagraph(const InkedText &text, unsigned indent,
                               unsigned hang, llvm::raw_ostream &stream) {
   unsigned width = kTextColumns - indent - hang;
   for (auto [number, line] : llvm::enumerate(wrapText(text, width))) {
@@ -50,7 +55,7 @@ void tileconf::printParagraph(llvm::StringRef text, unsigned indent,
   }
 }
 
-void TextTable::addRow(std::vector<std::string> cells, unsigned depth) {
+void TextTable::addRow(std::vector<InkedText> cells, unsigned depth) {
   while (!cells.empty() && cells.back().empty()) {
     cells.pop_back();
   }
@@ -84,7 +89,7 @@ std::vector<unsigned> TextTable::getWidths() const {
 void TextTable::print(llvm::raw_ostream &stream) const {
   std::vector<unsigned> widths = getWidths();
   for (const Row &row : rows) {
-    std::vector<std::vector<std::string>> columns;
+    std::vector<std::vector<InkedText>> columns;
     unsigned left = indent;
     size_t height = 1;
     for (auto [column, cell] : llvm::enumerate(row.cells)) {
@@ -96,17 +101,18 @@ void TextTable::print(llvm::raw_ostream &stream) const {
       left += widths[column] + kGap;
     }
     for (size_t line = 0; line < height; ++line) {
-      std::string text(indent, ' ');
+      // Blanks are written when something follows them.
+      unsigned written = 0;
       unsigned start = indent;
       for (auto [column, cell] : llvm::enumerate(columns)) {
         unsigned depth = column == 0 ? row.depth : 0;
-        if (line < cell.size()) {
-          text.resize(std::max<size_t>(text.size(), start + depth), ' ');
-          text += cell[line];
+        if (line < cell.size() && !cell[line].empty()) {
+          stream.indent(start + depth - written) << cell[line];
+          written = start + depth + cell[line].size();
         }
         start += widths[column] + kGap;
       }
-      stream << llvm::StringRef(text).rtrim(' ') << "\n";
+      stream << "\n";
     }
   }
 }

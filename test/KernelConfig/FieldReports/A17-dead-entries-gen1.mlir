@@ -21,6 +21,7 @@ func.func @bf16(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>}
 
 // expected-error @below {{[TC0409] `ttl.unpack_to_dest_fp32` names dataflow buffer 0, which the kernel consumes; `ComputeGen1Config` needs 32-bit destination elements for that}}
 // expected-note @below {{`fp32_dest_acc_en` is false}}
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @bf16_narrow(%c0: index) attributes {fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -41,6 +42,7 @@ func.func @written_only(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<
 }
 
 // expected-error @below {{[TC0408] `ttl.unpack_to_dest_fp32` names dataflow buffer 31, which the kernel does not bind}}
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @unbound() attributes {ttl.unpack_to_dest_fp32 = array<i32: 31>} {
   return
 }

@@ -8,6 +8,7 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

@@ -9,6 +9,7 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @column(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -20,6 +21,7 @@ func.func @column(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @row(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -31,6 +33,7 @@ func.func @row(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @scalar(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -42,6 +45,7 @@ func.func @scalar(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @transpose(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

@@ -8,6 +8,7 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @reduce_and_exp(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -22,6 +23,7 @@ func.func @reduce_and_exp(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @exp_and_reduce(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

@@ -8,6 +8,7 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @matmul_operand(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -20,6 +21,7 @@ func.func @matmul_operand(%c0: index) attributes {ttl.unpack_to_dest_fp32 = arra
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0, 1>`, or drop the attribute}}
 func.func @omitted(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 1>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -29,6 +31,7 @@ func.func @omitted(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 
   return
 }
 
+// expected-note @below {{help: drop `ttl.unpack_to_dest_fp32`}}
 func.func @recorded_strategy(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0, 1>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

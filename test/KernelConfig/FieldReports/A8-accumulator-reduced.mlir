@@ -8,6 +8,8 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.copy_tile`}}
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_add`}}
 func.func @reduced(%c0: index, %c1: index, %c8: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -19,9 +21,11 @@ func.func @reduced(%c0: index, %c1: index, %c8: index) {
   scf.for %i = %c0 to %c8 step %c1 {
     // expected-note @below {{`ttl.copy_tile` takes operand 0 (f32) from dataflow buffer 26 in unpack-to-destination mode only}}
     %k_tok, %k = ttl.copy_tile %a[%c0] into dst[%c0] : !f32 -> !ttl.dst, !f32
+    // expected-note @below {{`ttl.tile_add` takes operand 1 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
     %s = ttl.tile_add %k, %x into dst[%c0] : !f32, !f32 -> !f32
     ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !f32, !t_f32
     // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 26 in default mode for operand 0}}
+    // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 0 in default mode for operand 1, but a buffer has one mode}}
     %r = ttl.tile_reduce %a, %x, %a 0 : i32 <reduce_dim_scalar> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   }
   return

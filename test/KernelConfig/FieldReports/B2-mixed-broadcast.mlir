@@ -21,6 +21,7 @@ func.func @scale(%c0: index) {
   %v_cb = ttl.bind_cb {cb_index = 2, block_count = 2} : !cb_bf16
   %v = ttl.cb_reserve %v_cb : !cb_bf16 -> !t_bf16
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only, for its bf16 result}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 0 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (3 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %b = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   // expected-error @below {{[TC0402] `ttl.tile_typecast` needs 32-bit destination elements for its f32 result, but the kernel cannot have them}}
   %w = ttl.tile_typecast %b into dst[%c0] : !bf16 -> !f32

@@ -10,6 +10,7 @@
 !cb_si32 = !ttl.cb<[1, 1], !si32, 2>
 !t_si32 = tensor<1x1x!si32>
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @copy_u32(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_u32
   %x_t = ttl.cb_wait %x_cb : !cb_u32 -> !t_u32
@@ -19,6 +20,7 @@ func.func @copy_u32(%c0: index) attributes {fp32_dest_acc_en = false} {
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @abs_si32(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_si32
   %x_t = ttl.cb_wait %x_cb : !cb_si32 -> !t_si32
@@ -28,6 +30,7 @@ func.func @abs_si32(%c0: index) attributes {fp32_dest_acc_en = false} {
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @add_si32(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_si32
   %x_t = ttl.cb_wait %x_cb : !cb_si32 -> !t_si32

@@ -15,6 +15,7 @@
 
 // Asked for outright.
 // expected-error @below {{[TC0403] `fp32_dest_acc_en` is true, but not every operation of the kernel can work with 32-bit destination elements}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @explicit_row(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -24,6 +25,7 @@ func.func @explicit_row(%c0: index) attributes {fp32_dest_acc_en = true} {
   return
 }
 // expected-error @below {{[TC0403]}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @explicit_column(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -33,6 +35,7 @@ func.func @explicit_column(%c0: index) attributes {fp32_dest_acc_en = true} {
   return
 }
 // expected-error @below {{[TC0403]}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @explicit_scalar(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -51,6 +54,7 @@ func.func @needed(%c0: index) {
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 0 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (2 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %b = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   // expected-error @below {{[TC0402] `ttl.tile_exp` needs 32-bit destination elements for its f32 operand 0, but the kernel cannot have them}}
   %e = ttl.tile_exp %y into dst[%c0] : !f32 -> !f32

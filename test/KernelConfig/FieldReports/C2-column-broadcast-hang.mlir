@@ -25,6 +25,7 @@ func.func @normalise(%c0: index) {
   %v_cb = ttl.bind_cb {cb_index = 16, block_count = 2} : !cb_f32
   %v = ttl.cb_reserve %v_cb : !cb_f32 -> !t_f32
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only, for its bf16 result}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 1 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (2 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %b = ttl.tile_bcast %m, %m 1 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   %s = ttl.tile_sub %x, %b into dst[%c0] : !bf16, !bf16 -> !bf16
   %e = ttl.tile_exp %s into dst[%c0] : !bf16 -> !bf16
@@ -36,6 +37,7 @@ func.func @normalise(%c0: index) {
 
 // Block formats are as narrow as bf16.
 // expected-error @below {{[TC0403]}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @blocks(%c0: index) attributes {fp32_dest_acc_en = true} {
   %m_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_bfp8
   %m_t = ttl.cb_wait %m_cb : !cb_bfp8 -> !t_bfp8

@@ -115,6 +115,7 @@ func.func @record_without_buffer(%c0: index) {
 
 // Three strategies, and none fits: the left buffer cannot unpack to the
 // destination, the right one has to.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @none_fits(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -144,12 +145,14 @@ func.func @record_does_not_fit(%c0: index) {
   %b = tensor.extract %b_t[%c0, %c0] : !t_f32
   // expected-note @below {{`tctest.blend` takes operand 1 (f32) from dataflow buffer 1 in default mode only}}
   // expected-note @below {{`tctest.blend` records strategy `dest_reuse`}}
+  // expected-note @below {{help: drop the recorded strategy of `tctest.blend`, which then runs on `sfpu`}}
   %0 = tctest.blend %a, %b {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<dest_reuse>} : !f32
   // expected-error @below {{[TC0405] `tctest.scale` needs dataflow buffer 1 in unpack-to-destination mode for operand 0}}
   %1 = tctest.scale %b : !f32 -> !f32
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -161,6 +164,7 @@ func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false} {
 
 // Semantics may depend on types as a whole: the second operation is not taken
 // for a repetition of the first, though buffer and data type are the same.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `tctest.by_shape`}}
 func.func @alike_but_for_the_shape(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -172,5 +176,21 @@ func.func @alike_but_for_the_shape(%c0: index) {
   %0 = tctest.by_shape %a : !f32 -> !f32
   // expected-error @below {{[TC0405] `tctest.by_shape` needs dataflow buffer 0 in default mode for operand 0}}
   %1 = tctest.by_shape %b : !ttcore.tile<16x32, f32> -> !ttcore.tile<16x32, f32>
+  return
+}
+
+// The same, where only the operand tells.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `tctest.measure`}}
+func.func @operand_shapes(%c0: index) {
+  %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
+  %a = tensor.extract %a_t[%c0, %c0] : !t_f32
+  %b_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !ttl.cb<[1, 1], !ttcore.tile<16x32, f32>, 2>
+  %b_t = ttl.cb_wait %b_cb : !ttl.cb<[1, 1], !ttcore.tile<16x32, f32>, 2> -> tensor<1x1x!ttcore.tile<16x32, f32>>
+  %b = tensor.extract %b_t[%c0, %c0] : tensor<1x1x!ttcore.tile<16x32, f32>>
+  // expected-note @below {{`tctest.measure` takes operand 0 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
+  %0 = tctest.measure %a : !f32
+  // expected-error @below {{[TC0405] `tctest.measure` needs dataflow buffer 0 in default mode for operand 0}}
+  %1 = tctest.measure %b : !ttcore.tile<16x32, f32>
   return
 }

@@ -233,3 +233,30 @@ func.func @views(%c0: index, %m: i1) {
   %e = ttl.tile_exp %1 into dst[%c0] : !f32 -> !f32
   return
 }
+
+// Operations of any length are told apart by each of their operands.
+// CHECK-LABEL: func.func @long_operations(
+// CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32: 0, 1, 2, 3, 4>}
+func.func @long_operations(%c0: index) {
+  %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
+  %a = tensor.extract %a_t[%c0, %c0] : !t_f32
+  %b_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
+  %b_t = ttl.cb_wait %b_cb : !cb_f32 -> !t_f32
+  %b = tensor.extract %b_t[%c0, %c0] : !t_f32
+  %c_cb = ttl.bind_cb {cb_index = 2, block_count = 2} : !cb_f32
+  %c_t = ttl.cb_wait %c_cb : !cb_f32 -> !t_f32
+  %c = tensor.extract %c_t[%c0, %c0] : !t_f32
+  %d_cb = ttl.bind_cb {cb_index = 3, block_count = 2} : !cb_f32
+  %d_t = ttl.cb_wait %d_cb : !cb_f32 -> !t_f32
+  %d = tensor.extract %d_t[%c0, %c0] : !t_f32
+  %e_cb = ttl.bind_cb {cb_index = 4, block_count = 2} : !cb_f32
+  %e_t = ttl.cb_wait %e_cb : !cb_f32 -> !t_f32
+  %e = tensor.extract %e_t[%c0, %c0] : !t_f32
+  %0 = tctest.sum %a, %a, %a, %a, %a, %a, %a, %a, %a : !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32 -> !f32
+  %1 = tctest.sum %b, %a, %a, %a, %a, %a, %a, %a, %a : !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32 -> !f32
+  %2 = tctest.sum %a, %c, %a, %a, %a, %a, %a, %a, %a : !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32 -> !f32
+  %3 = tctest.sum %a, %a, %a, %a, %d, %a, %a, %a, %a : !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32 -> !f32
+  %4 = tctest.sum %a, %a, %a, %a, %a, %a, %a, %a, %e : !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32, !f32 -> !f32
+  return
+}

@@ -5,6 +5,7 @@
 !f32 = !ttcore.tile<32x32, f32>
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
+// expected-note @below {{help: set option `enable-fpu-binary-ops` to `true`}}
 func.func @by_option(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -22,6 +23,7 @@ func.func @by_option(%c0: index) {
 !f32 = !ttcore.tile<32x32, f32>
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
+// expected-note @below {{help: drop `ttl.enable_fpu_binary_ops` or make it true}}
 func.func @by_attribute(%c0: index) attributes {ttl.enable_fpu_binary_ops = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

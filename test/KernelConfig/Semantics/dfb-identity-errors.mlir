@@ -159,3 +159,13 @@ func.func @recorded_sfpu(%c0: index, %t: !t_bf16) {
   %s = ttl.tile_add %x, %x into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !bf16, !bf16 -> !bf16
   return
 }
+
+// After lowering, a number is any number.
+func.func @below_the_first(%c0: index) {
+  %x_cb = ttkernel.get_compile_time_arg_val(-2) : () -> !ttkernel.cb<2, !ttcore.tile<32x32, f32>>
+  %x_t = builtin.unrealized_conversion_cast %x_cb : !ttkernel.cb<2, !ttcore.tile<32x32, f32>> to tensor<1x1x!ttcore.tile<32x32, f32>>
+  %x = tensor.extract %x_t[%c0, %c0] : tensor<1x1x!ttcore.tile<32x32, f32>>
+  // expected-error @below {{[TC0310] `ttl.tile_exp` takes operand 0 from dataflow buffer -2, but `wormhole_b0` has buffers 0 to 31}}
+  %e = ttl.tile_exp %x into dst[%c0] : !ttcore.tile<32x32, f32> -> !ttcore.tile<32x32, f32>
+  return
+}

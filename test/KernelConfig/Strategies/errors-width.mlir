@@ -20,6 +20,7 @@ func.func @sum_and_broadcast(%c0: index) {
   // expected-error @below {{[TC0402] `ttl.tile_add` needs 32-bit destination elements for its f32 result, but the kernel cannot have them}}
   %s = ttl.tile_add %a, %a into dst[%c0] : !f32, !f32 -> !f32
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only, for its bf16 result}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 1 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (2 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %c = ttl.tile_bcast %b, %b 1 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   return
 }

@@ -13,6 +13,7 @@
 !t_bf16 = tensor<1x1x!bf16>
 
 // One buffer has to be in one mode, the other in the other.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @fixed_readers(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -32,6 +33,7 @@ func.func @fixed_readers(%c0: index) {
 }
 
 // The same, through one more operation.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @chain(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -57,6 +59,7 @@ func.func @chain(%c0: index) {
 
 // expected-note @below {{`ttl.unpack_to_dest_fp32` includes dataflow buffer 0}}
 // expected-note @below {{`ttl.unpack_to_dest_fp32` leaves out dataflow buffer 1}}
+// expected-note @below {{help: drop `ttl.unpack_to_dest_fp32`}}
 func.func @list(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -72,6 +75,7 @@ func.func @list(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>}
 }
 
 // One operand is in DST, so there is only the SFPU.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_add`}}
 func.func @only_sfpu(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -87,6 +91,7 @@ func.func @only_sfpu(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_add`}}
 func.func @only_sfpu_first(%c0: index) {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -103,6 +108,7 @@ func.func @only_sfpu_first(%c0: index) {
 }
 
 // expected-note @below {{`ttl.enable_fpu_binary_ops` is false}}
+// expected-note @below {{help: drop `ttl.enable_fpu_binary_ops` or make it true}}
 func.func @fpu_off(%c0: index) attributes {ttl.enable_fpu_binary_ops = false} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -124,6 +130,7 @@ func.func @recorded_fpu(%c0: index) {
   %b = tensor.extract %b_t[%c0, %c0] : !t_f32
   // expected-note @below {{`ttl.tile_add` takes operand 1 (f32) from dataflow buffer 1 in default mode only}}
   // expected-note @below {{`ttl.tile_add` records strategy `fpu`}}
+  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_add`, which then runs on `sfpu`}}
   %s = ttl.tile_add %a, %b into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_exp` needs dataflow buffer 1 in unpack-to-destination mode for operand 0}}
   %e = ttl.tile_exp %b into dst[%c0] : !f32 -> !f32
@@ -141,6 +148,7 @@ func.func @recorded_sfpu(%c0: index) {
   %r = ttl.tile_reduce %a, %b, %a 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_add` needs dataflow buffer 0 in unpack-to-destination mode for operand 0}}
   // expected-note @below {{`ttl.tile_add` records strategy `sfpu`}}
+  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_add`, which then runs on `fpu`}}
   %s = ttl.tile_add %a, %b into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }
@@ -151,6 +159,7 @@ func.func @recorded_both(%c0: index) {
   %a = tensor.extract %a_t[%c0, %c0] : !t_f32
   // expected-note @below {{`ttl.tile_add` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   // expected-note @below {{`ttl.tile_add` records strategy `fpu`}}
+  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_add`, which then runs on `sfpu`}}
   %s = ttl.tile_add %a, %a into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_mul` needs dataflow buffer 0 in unpack-to-destination mode for operand 0}}
   // expected-note @below {{`ttl.tile_mul` records strategy `sfpu`}}
@@ -158,6 +167,7 @@ func.func @recorded_both(%c0: index) {
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @recorded_fpu_listed(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -168,6 +178,7 @@ func.func @recorded_fpu_listed(%c0: index) attributes {ttl.unpack_to_dest_fp32 =
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0>`, or drop the attribute}}
 func.func @recorded_sfpu_left_out(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32>} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32
@@ -194,11 +205,13 @@ func.func @recorded_through_another(%c0: index) {
   // expected-note @below {{`ttl.tile_add` has to run on `fpu` (takes dataflow buffers 0 and 1 in default mode) or `sfpu` (takes dataflow buffers 0 and 1 in unpack-to-destination mode)}}
   %s = ttl.tile_add %a, %b into dst[%c0] : !f32, !f32 -> !f32
   // expected-error @below {{[TC0412] `ttl.tile_sub` records strategy `sfpu` (takes dataflow buffers 1 and 2 in unpack-to-destination mode), which cannot be satisfied together with the rest of the kernel}}
+  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_sub`, which then runs on `fpu`}}
   %t = ttl.tile_sub %b, %c into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }
 
 // Both strategies need the same width, so the strategies are not the problem.
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false} {
   %a_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %a_t = ttl.cb_wait %a_cb : !cb_f32 -> !t_f32

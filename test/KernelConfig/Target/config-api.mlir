@@ -38,6 +38,7 @@ module attributes {ttl.config_api = "ComputeConfigDescriptor", ttl.target_arch =
 !t_bf16 = tensor<1x1x!bf16>
 module attributes {ttl.config_api = "ComputeGen1Config", ttl.target_arch = #ttcore.arch<wormhole_b0>} {
   // expected-error @below {{[TC0408] `ttl.unpack_to_dest_fp32` names dataflow buffer 7, which the kernel does not bind; `ComputeGen1Config` refuses that}}
+  // expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
   func.func @gen1(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 7>} {
     %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
     %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16

@@ -9,6 +9,7 @@
 !t_f32 = tensor<1x1x!f32>
 #id = affine_map<(d0, d1) -> (d0, d1)>
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @exp_then_broadcast(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -21,6 +22,7 @@ func.func @exp_then_broadcast(%c0: index) {
 }
 
 // The other way round it is the exponential that comes too late.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @broadcast_then_exp(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -32,6 +34,7 @@ func.func @broadcast_then_exp(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.copy_tile`}}
 func.func @copy_and_reduce(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 2, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -46,6 +49,7 @@ func.func @copy_and_reduce(%c0: index) {
   return
 }
 
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_exp`}}
 func.func @scaler_and_exp(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 2, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -61,6 +65,7 @@ func.func @scaler_and_exp(%c0: index) {
 }
 
 // An operation against itself.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_matmul_block`}}
 func.func @matmul_alone(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 2, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -72,6 +77,7 @@ func.func @matmul_alone(%c0: index) {
 }
 
 // Two bindings of one index, in two computes. The store of an input is a read.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_store`}}
 func.func @two_computes(%d: index) {
   %x = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %y = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
@@ -98,6 +104,7 @@ func.func @two_computes(%d: index) {
 }
 
 // Of many uses, two are named.
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of 2 reads, the first of them by `ttl.tile_log`}}
 func.func @many(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

@@ -11,6 +11,7 @@
 !cb_bf16 = !ttl.cb<[1, 1], !bf16, 2>
 !t_bf16 = tensor<1x1x!bf16>
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0>`, or drop the attribute}}
 func.func @left_out(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -20,6 +21,7 @@ func.func @left_out(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32>
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0, 1>`, or drop the attribute}}
 func.func @another_listed(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 1>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -33,6 +35,7 @@ func.func @another_listed(%c0: index) attributes {ttl.unpack_to_dest_fp32 = arra
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @included_reduction(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 3>} {
   %x_cb = ttl.bind_cb {cb_index = 3, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -42,6 +45,7 @@ func.func @included_reduction(%c0: index) attributes {ttl.unpack_to_dest_fp32 = 
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @included_scaler(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 3>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -54,6 +58,7 @@ func.func @included_scaler(%c0: index) attributes {ttl.unpack_to_dest_fp32 = arr
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @included_matmul(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -66,6 +71,7 @@ func.func @included_matmul(%c0: index) attributes {ttl.unpack_to_dest_fp32 = arr
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 2>`, or drop the attribute}}
 func.func @left_out_accumulator(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -78,6 +84,7 @@ func.func @left_out_accumulator(%c0: index) attributes {ttl.unpack_to_dest_fp32 
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @included_broadcast(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -87,6 +94,7 @@ func.func @included_broadcast(%c0: index) attributes {ttl.unpack_to_dest_fp32 = 
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @included_transpose(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -96,6 +104,7 @@ func.func @included_transpose(%c0: index) attributes {ttl.unpack_to_dest_fp32 = 
   return
 }
 
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0, 1>`, or drop the attribute}}
 func.func @left_out_store(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 1>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

@@ -17,6 +17,7 @@
 // CHECK-LABEL: func.func @unbound(
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32: 0, 7>}
 // expected-error @below {{[TC0408] `ttl.unpack_to_dest_fp32` names dataflow buffer 7, which the kernel does not bind; `ComputeGen1Config` refuses that}}
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32: 0>`, or drop the attribute}}
 func.func @unbound(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 0, 7>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -29,6 +30,7 @@ func.func @unbound(%c0: index) attributes {ttl.unpack_to_dest_fp32 = array<i32: 
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 0>}
 // expected-error @below {{[TC0409] `ttl.unpack_to_dest_fp32` names dataflow buffer 0, which the kernel consumes; `ComputeGen1Config` needs 32-bit destination elements for that}}
 // expected-note @below {{`fp32_dest_acc_en` is false}}
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 0>} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -42,6 +44,7 @@ func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false, ttl.unpack_t
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 4>}
 // expected-error @below {{[TC0409] `ttl.unpack_to_dest_fp32` names dataflow buffer 4, which the kernel consumes}}
 // expected-note @below {{`fp32_dest_acc_en` is false}}
+// expected-note @below {{help: write `ttl.unpack_to_dest_fp32 = array<i32>`, or drop the attribute}}
 func.func @popped(%c0: index) attributes {fp32_dest_acc_en = false, ttl.unpack_to_dest_fp32 = array<i32: 4>} {
   %cb = ttl.bind_cb {cb_index = 4, block_count = 2} : !cb_bf16
   ttl.cb_pop %cb : !cb_bf16

@@ -20,6 +20,7 @@
 // CHECK-LABEL: func.func @wide_column(
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32>}
 // expected-error @below {{[TC0403] `fp32_dest_acc_en` is true, but not every operation of the kernel can work with 32-bit destination elements}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @wide_column(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -32,6 +33,7 @@ func.func @wide_column(%c0: index) attributes {fp32_dest_acc_en = true} {
 // CHECK-LABEL: func.func @wide_row(
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32>}
 // expected-error @below {{[TC0403] `fp32_dest_acc_en` is true}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @wide_row(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -44,6 +46,7 @@ func.func @wide_row(%c0: index) attributes {fp32_dest_acc_en = true} {
 // CHECK-LABEL: func.func @wide_scalar(
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32>}
 // expected-error @below {{[TC0403] `fp32_dest_acc_en` is true}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @wide_scalar(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -56,6 +59,7 @@ func.func @wide_scalar(%c0: index) attributes {fp32_dest_acc_en = true} {
 // CHECK-LABEL: func.func @wide_blocks(
 // CHECK-SAME: {dst_full_sync_en = false, fp32_dest_acc_en = true, ttl.unpack_to_dest_fp32 = array<i32>}
 // expected-error @below {{[TC0403] `fp32_dest_acc_en` is true}}
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it false}}
 func.func @wide_blocks(%c0: index) attributes {fp32_dest_acc_en = true} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bfp8
   %x_t = ttl.cb_wait %x_cb : !cb_bfp8 -> !t_bfp8
@@ -78,6 +82,7 @@ func.func @exp_and_column(%c0: index) {
   // expected-error @below {{[TC0402] `ttl.tile_exp` needs 32-bit destination elements for its f32 operand 0, but the kernel cannot have them}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only, for its bf16 result}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 1 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (2 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %b = ttl.tile_bcast %y, %y 1 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   return
 }
@@ -92,6 +97,7 @@ func.func @row_and_exp(%c0: index) {
   %y_t = ttl.cb_wait %y_cb : !cb_bf16 -> !t_bf16
   %y = tensor.extract %y_t[%c0, %c0] : !t_bf16
   // expected-note @below {{`ttl.tile_bcast` works with 16-bit destination elements only, for its bf16 result}}
+  // expected-note @below {{help: widen the tiles of dataflow buffer 1 with `ttl.tile_typecast` to f32 and store them in a buffer of their own (2 is free in this kernel), let `ttl.tile_bcast` work on these, and cast the result back where bf16 is needed}}
   %b = ttl.tile_bcast %y, %y 2 : i32 into dst[%c0] : (!bf16, !bf16) -> !bf16
   // expected-error @below {{[TC0402] `ttl.tile_exp` needs 32-bit destination elements for its f32 operand 0}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32

@@ -9,6 +9,7 @@
 !cb_bf16 = !ttl.cb<[1, 1], !bf16, 2>
 !t_bf16 = tensor<1x1x!bf16>
 
+// expected-note @below {{help: set option `fp32-dest-acc-en` to `auto`}}
 func.func @exp(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32

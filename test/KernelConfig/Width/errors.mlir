@@ -15,12 +15,14 @@
 !cb_bf16 = !ttl.cb<[1, 1], !bf16, 2>
 !t_bf16 = tensor<1x1x!bf16>
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @fill(%c0: index) attributes {fp32_dest_acc_en = false} {
   // expected-error @below {{[TC0401] `ttl.tile_fill` needs 32-bit destination elements for its f32 result, but `fp32_dest_acc_en` is false}}
   %f = ttl.tile_fill 1.0 into dst[%c0] : !f32
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @exp(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -30,6 +32,7 @@ func.func @exp(%c0: index) attributes {fp32_dest_acc_en = false} {
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @copy(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_si32
   %x_t = ttl.cb_wait %x_cb : !cb_si32 -> !t_si32
@@ -40,6 +43,7 @@ func.func @copy(%c0: index) attributes {fp32_dest_acc_en = false} {
 }
 
 // The first operation that needs them is the one to look at.
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @first(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
@@ -57,6 +61,7 @@ func.func @first(%c0: index) attributes {fp32_dest_acc_en = false} {
   return
 }
 
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
 func.func @reduce(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -68,12 +73,16 @@ func.func @reduce(%c0: index) attributes {fp32_dest_acc_en = false} {
 
 // Buffer 0 cannot serve both operations either, but widths come first: the
 // operation that contradicts the attribute is named, not the later clash.
+// expected-note @below {{help: drop `fp32_dest_acc_en` or make it true}}
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_tanh`}}
 func.func @width_before_buffers(%c0: index) attributes {fp32_dest_acc_en = false} {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
   %x = tensor.extract %x_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0401] `ttl.tile_matmul_block` needs 32-bit destination elements for its f32 result, but `fp32_dest_acc_en` is false}}
+  // expected-note @below {{`ttl.tile_matmul_block` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %m = ttl.tile_matmul_block %x, %x into dst[%c0] : !f32, !f32 -> !f32
+  // expected-error @below {{[TC0405] `ttl.tile_tanh` needs dataflow buffer 0 in unpack-to-destination mode for operand 0, but a buffer}}
   %t = ttl.tile_tanh %x into dst[%c0] : !f32 -> !f32
   return
 }

@@ -5,6 +5,7 @@
 !t_bf16 = tensor<1x1x!bf16>
 
 // expected-error @below {{[TC0403] option `fp32-dest-acc-en` is enabled, but not every operation of the kernel can work with 32-bit destination elements}}
+// expected-note @below {{help: set option `fp32-dest-acc-en` to `auto`}}
 func.func @column(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16

@@ -15,6 +15,7 @@
 #include "tileconf/Dialect/TTCore/IR/TTCoreTypes.h"
 
 #include "TestOpsDialect.cpp.inc"
+#include "TestPlainOpsDialect.cpp.inc"
 
 void tileconf::tctest::TCTestDialect::initialize() {
   addOperations<
@@ -23,5 +24,15 @@ void tileconf::tctest::TCTestDialect::initialize() {
       >();
 }
 
+void tileconf::tcplain::TCPlainDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "TestPlainOps.cpp.inc"
+      >();
+}
+
 #define GET_OP_CLASSES
 #include "TestOps.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "TestPlainOps.cpp.inc"

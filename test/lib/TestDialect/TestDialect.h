@@ -21,13 +21,17 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "TestOpsDialect.h.inc"
+#include "TestPlainOpsDialect.h.inc"
 
 #define GET_OP_CLASSES
 #include "TestOps.h.inc"
 
+#define GET_OP_CLASSES
+#include "TestPlainOps.h.inc"
+
 namespace tileconf::tctest {
 
-/// States how operations of the dialect execute, once it is loaded.
+/// States how operations of the dialects execute, once they are loaded.
 void registerModels(mlir::DialectRegistry &registry);
 
 /// A pass that stands for those after configuration: it reads the recorded

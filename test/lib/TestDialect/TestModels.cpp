@@ -39,7 +39,8 @@ namespace {
 template <typename Model, typename OpT>
 using Base = ttl::TileExecutionOpInterface::ExternalModel<Model, OpT>;
 
-struct BlendModel : Base<BlendModel, BlendOp> {
+template <typename OpT>
+struct BlendModel : Base<BlendModel<OpT>, OpT> {
   bool hasStrategyAlternatives(Operation *) const { return true; }
   SmallVector<Strategy, 2> getLegalStrategies(Operation *) const {
     return {Strategy::FPU, Strategy::DestReuse, Strategy::SFPU};
@@ -84,7 +85,8 @@ struct ScaleModel : Base<ScaleModel, ScaleOp> {
   }
 };
 
-struct ByShapeModel : Base<ByShapeModel, ByShapeOp> {
+template <typename OpT>
+struct ByShapeModel : Base<ByShapeModel<OpT>, OpT> {
   TileExecutionInfo getExecutionInfo(Operation *op,
                                      std::optional<Strategy>) const {
     auto tile = cast<tileconf::ttcore::TileType>(op->getOperand(0).getType());
@@ -92,6 +94,18 @@ struct ByShapeModel : Base<ByShapeModel, ByShapeOp> {
       return makeInfo(Primitive::ElementwiseUnary, {kDst});
     }
     return makeInfo(Primitive::ElementwiseUnary, {kBuffer});
+  }
+};
+
+struct SumModel : Base<SumModel, SumOp> {
+  TileExecutionInfo getExecutionInfo(Operation *op,
+                                     std::optional<Strategy>) const {
+    TileExecutionInfo info = makeInfo(Primitive::ElementwiseBinary, {});
+    info.operands.resize(op->getNumOperands());
+    for (OperandExecution &operand : info.operands) {
+      operand.route = kDst;
+    }
+    return info;
   }
 };
 
@@ -149,15 +163,20 @@ struct NoStrategyModel : Base<NoStrategyModel, NoStrategyOp> {
 
 void tctest::registerModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TCTestDialect *) {
-    BlendOp::attachInterface<BlendModel>(*context);
+    BlendOp::attachInterface<BlendModel<BlendOp>>(*context);
     FuseOp::attachInterface<FuseModel>(*context);
     ScaleOp::attachInterface<ScaleModel>(*context);
-    ByShapeOp::attachInterface<ByShapeModel>(*context);
+    ByShapeOp::attachInterface<ByShapeModel<ByShapeOp>>(*context);
+    MeasureOp::attachInterface<ByShapeModel<MeasureOp>>(*context);
+    SumOp::attachInterface<SumModel>(*context);
     SplitOp::attachInterface<SplitModel>(*context);
     NoPrimitiveOp::attachInterface<NoPrimitiveModel>(*context);
     HalfModelledOp::attachInterface<HalfModelledModel>(*context);
     FewRoutesOp::attachInterface<FewRoutesModel>(*context);
     ManyRoutesOp::attachInterface<ManyRoutesModel>(*context);
     NoStrategyOp::attachInterface<NoStrategyModel>(*context);
+  });
+  registry.addExtension(+[](MLIRContext *context, tcplain::TCPlainDialect *) {
+    tcplain::BlendOp::attachInterface<BlendModel<tcplain::BlendOp>>(*context);
   });
 }

@@ -62,6 +62,20 @@ def TCTest_ScaleOp : TCTest_UnaryOp<"scale">;
 // One strategy; the route depends on the shape of the tile, as it may.
 def TCTest_ByShapeOp : TCTest_UnaryOp<"by_shape">;
 
+// The same, where no result tells the shape.
+def TCTest_MeasureOp : TCTest_Op<"measure"> {
+  let arguments = (ins TCTest_Tile:$input);
+  let results = (outs Index:$size);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+}
+
+// One strategy, any number of operands in DST.
+def TCTest_SumOp : TCTest_Op<"sum"> {
+  let arguments = (ins Variadic<TCTest_Tile>:$inputs);
+  let results = (outs TCTest_Tile:$result);
+  let assemblyFormat = "$inputs attr-dict `:` type($inputs) `->` type($result)";
+}
+
 // One strategy, from a buffer, with two results of which one need not be a
 // tile.
 def TCTest_SplitOp : TCTest_Op<"split"> {
@@ -73,6 +87,12 @@ def TCTest_SplitOp : TCTest_Op<"split"> {
 
 // Free of effects, so that it needs no semantics.
 def TCTest_ViewOp : TCTest_UnaryOp<"view", [Pure]>;
+
+// Ends a block, so that it passes tiles on and does nothing with them.
+def TCTest_YieldOp : TCTest_Op<"yield", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+}
 
 // Operations whose models are wrong or missing.
 def TCTest_UnmodelledOp : TCTest_UnaryOp<"unmodelled">;

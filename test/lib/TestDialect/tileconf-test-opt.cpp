@@ -17,7 +17,8 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   tileconf::registerAllDialects(registry);
-  registry.insert<tileconf::tctest::TCTestDialect>();
+  registry.insert<tileconf::tctest::TCTestDialect,
+                  tileconf::tcplain::TCPlainDialect>();
   tileconf::tctest::registerModels(registry);
   tileconf::registerSetComputeKernelConfigPass();
   tileconf::tctest::registerReadStrategiesPass();

@@ -12,9 +12,10 @@
 #ifndef TILECONF_KERNELCONFIG_EXPLAIN_PLANTEXT_H
 #define TILECONF_KERNELCONFIG_EXPLAIN_PLANTEXT_H
 
+#include "tileconf/KernelConfig/Explain/Diagnostics.h"
+#include "tileconf/KernelConfig/Explain/InkedText.h"
 #include "tileconf/KernelConfig/Explain/OperationNames.h"
 #include "tileconf/KernelConfig/Plan/KernelConfigPlan.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace tileconf {
 
@@ -30,10 +31,57 @@ struct PlanTitle {
   std::string getText() const;
 };
 
-/// Prints the table of `plan`, which answers `problem`.
+/// Leaves the file out of locations in the file that a title names.
+class ShortLocations : public OperationNames {
+public:
+  /// `names` outlives this.
+  ShortLocations(const OperationNames &names, llvm::StringRef location);
+
+  std::string getName(OperationId operation) const override {
+    return names.getName(operation);
+  }
+  std::string getLocation(OperationId operation) const override;
+
+private:
+  const OperationNames &names;
+  std::string prefix;
+};
+
+/// What a table shows besides the plan.
+struct PlanExtras {
+  /// What was found about the plan, in kernel order.
+  llvm::ArrayRef<Message> findings;
+  /// The fidelity that a descriptor states, and why that; the policy's if
+  /// there is none.
+  std::optional<MathFidelity> fidelity = std::nullopt;
+  std::string fidelityReason;
+  /// Show every row and every place, however alike.
+  bool unfold = false;
+};
+
+/// "resolved for wormhole_b0: 32-bit, double-buffered, 4 tiles".
+std::string getVerdict(const KernelConfigPlan &plan, const Problem &problem);
+
+/// The first line about a plan: title, verdict, number of findings.
+InkedText getHeadline(const PlanTitle &title, const KernelConfigPlan &plan,
+                      const Problem &problem, llvm::ArrayRef<Message> findings);
+
+/// "double-buffered", "full".
+llvm::StringRef describe(DstSync sync);
+
+/// "dataflow buffer 3 (f32)": its number and the types with which it occurs.
+/// `noun` stands in front of the number.
+std::string describeBuffer(llvm::StringRef noun, llvm::StringRef number,
+                           DataTypeSet types);
+/// Data types with which each buffer of a plan occurs, empty for one that does
+/// not.
+std::vector<DataTypeSet> collectBufferTypes(const KernelConfigPlan &plan,
+                                            const Problem &problem);
+
+/// Prints the table of `plan`, which answers `problem`, headline first.
 void printPlanText(const PlanTitle &title, const KernelConfigPlan &plan,
                    const Problem &problem, const OperationNames &names,
-                   llvm::raw_ostream &stream);
+                   const PlanExtras &extras, llvm::raw_ostream &stream);
 
 } // namespace tileconf
 

@@ -24,6 +24,8 @@ namespace tileconf {
 Message reportConflict(const KernelConfigConflict &conflict,
                        const Phrases &phrases);
 Message reportLimit(const ResolutionLimit &limit);
+/// The warning about reads that the plan was allowed to spoil.
+Message reportLossyUse(const LossyUse &lossy, const Phrases &phrases);
 /// Preferences that were dropped and reads that lose bits, in kernel order.
 std::vector<Message> reportWarnings(const KernelConfigPlan &plan,
                                     const Phrases &phrases);

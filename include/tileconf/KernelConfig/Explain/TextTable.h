@@ -13,10 +13,9 @@
 #ifndef TILECONF_KERNELCONFIG_EXPLAIN_TEXTTABLE_H
 #define TILECONF_KERNELCONFIG_EXPLAIN_TEXTTABLE_H
 
+#include "tileconf/KernelConfig/Explain/InkedText.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/raw_ostream.h"
-#include <string>
 #include <vector>
 
 namespace tileconf {
@@ -26,10 +25,10 @@ inline constexpr unsigned kTextColumns = 100;
 
 /// Breaks `text` into lines of at most `width` characters: between words, and
 /// inside a word that is longer than a line. At least one line.
-std::vector<std::string> wrapText(llvm::StringRef text, unsigned width);
+std::vector<InkedText> wrapText(const InkedText &text, unsigned width);
 
 /// Prints `text` wrapped; lines after the first are indented by `hang` more.
-void printParagraph(llvm::StringRef text, unsigned indent, unsigned hang,
+void printParagraph(const InkedText &text, unsigned indent, unsigned hang,
                     llvm::raw_ostream &stream);
 
 /// Rows of cells. A column is as wide as its longest cell, up to a share of the
@@ -39,12 +38,12 @@ public:
   explicit TextTable(unsigned indent = 0) : indent(indent) {}
 
   /// A row; `depth` moves its first cell to the right.
-  void addRow(std::vector<std::string> cells, unsigned depth = 0);
+  void addRow(std::vector<InkedText> cells, unsigned depth = 0);
   void print(llvm::raw_ostream &stream) const;
 
 private:
   struct Row {
-    std::vector<std::string> cells;
+    std::vector<InkedText> cells;
     unsigned depth;
   };
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Names and numbers only (contract facts 1 and 2). The runtime has declared them
-// in its namespace and outside of it; either must do.
+// in its namespace and outside of it, and may move them to a younger API's;
+// any of these must do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +16,9 @@
 
 #include <cstdint>
 
-#ifndef GLOBAL_ENUMERATIONS
+#if defined(INNER_ENUMERATIONS)
+namespace tt::tt_metal::experimental {
+#elif !defined(GLOBAL_ENUMERATIONS)
 namespace tt::tt_metal {
 #endif
 
@@ -32,7 +35,9 @@ enum class UnpackToDestMode : uint8_t {
   Default = 1,
 };
 
-#ifndef GLOBAL_ENUMERATIONS
+#if defined(INNER_ENUMERATIONS)
+} // namespace tt::tt_metal::experimental
+#elif !defined(GLOBAL_ENUMERATIONS)
 } // namespace tt::tt_metal
 #endif
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Fields with their types and defaults (contract fact 17). The key of the table
-// is a type of its own that no string turns into by itself: emitted programs do
-// not depend on the runtime's choice.
+// Fields with their types and defaults (contract fact 17), but for the table. Its
+// key is a type of its own that no string turns into by itself, and there is an
+// entry in it already: emitted programs do not depend on the runtime's choice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,8 @@ struct ComputeGen1Config {
   bool dst_full_sync_en = false;
   bool math_approx_mode = false;
   bool bfp8_pack_precise = false;
-  std::map<BufferName, UnpackToDestMode> unpack_to_dest_mode;
+  std::map<BufferName, UnpackToDestMode> unpack_to_dest_mode = {
+      {BufferName("dfb_63"), UnpackToDestMode::UnpackToDestFp32}};
 };
 
 } // namespace tt::tt_metal::experimental

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TILECONF_LIB_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
-#define TILECONF_LIB_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
+#ifndef TILECONF_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
+#define TILECONF_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
 
 #include "tileconf/KernelConfig/Explain/Phrases.h"
 #include "tileconf/KernelConfig/Resolver/Conflict.h"
@@ -26,4 +26,4 @@ getTellingMembers(const KernelConfigConflict &conflict, const Phrases &phrases);
 
 } // namespace tileconf
 
-#endif // TILECONF_LIB_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
+#endif // TILECONF_KERNELCONFIG_EXPLAIN_CONFLICTMEMBERS_H
