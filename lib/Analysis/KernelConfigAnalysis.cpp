@@ -13,6 +13,7 @@
 #include "tileconf/Analysis/RequirementAnalysis.h"
 #include "tileconf/Analysis/TargetAnalysis.h"
 #include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
+#include "tileconf/Dialect/TTL/IR/TileExecution.h"
 #include "tileconf/KernelConfig/Advice/Fixes.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
 #include "llvm/ADT/STLExtras.h"
@@ -86,6 +87,14 @@ Location KernelConfigAnalysis::getLoc(OperationId operation) const {
 
 std::string KernelConfigAnalysis::getLocation(OperationId operation) const {
   return printLocation(getLoc(operation));
+}
+
+std::string KernelConfigAnalysis::getFpuObstacle(OperationId operation) const {
+  Operation *op = operations[operation];
+  return op->hasTrait<ttl::OpTrait::StrategyDependentBinary>()
+             ? ttl::explainFpuObstacle(op->getOperand(0), op->getOperand(1),
+                                       op->getResult(0).getType())
+             : "";
 }
 
 std::string tileconf::printLocation(Location location) {

@@ -95,7 +95,9 @@ TEST(UnpackReason, PinnedByTheExplicitSet) {
               ElementsAre(isPolicyPin(Kind::UnpackPin)));
 }
 
-TEST(UnpackReason, EveryBetterModeHasItsCause) {
+/// A generic target with three unpack modes, of which uses by way of buffers
+/// and of DST leave those in `byBuffer` and `byDst`.
+static TableTarget makeThreeModes(unsigned byBuffer, unsigned byDst) {
   TargetTable table = getGenericTarget().getTable();
   table.unpackModeCount = 3;
   PrimitiveSet all = PrimitiveSet::all() - PrimitiveSet(Primitive::Unknown);
@@ -105,9 +107,14 @@ TEST(UnpackReason, EveryBetterModeHasItsCause) {
     return relation;
   };
   table.unpackRows = {
-      {all, OperandRoute::DataflowBuffer, DataTypeSet::all(), allow(0b110), ""},
-      {all, OperandRoute::Dst, DataTypeSet::all(), allow(0b101), ""}};
-  TableTarget target(table);
+      {all, OperandRoute::DataflowBuffer, DataTypeSet::all(), allow(byBuffer),
+       ""},
+      {all, OperandRoute::Dst, DataTypeSet::all(), allow(byDst), ""}};
+  return TableTarget(table);
+}
+
+TEST(UnpackReason, EveryBetterModeHasItsCause) {
+  TableTarget target = makeThreeModes(0b110, 0b101);
   KernelBuilder kernel(target);
   OperationId notFirst = kernel.onFpu(Primitive::Matmul, {0}, bf16);
   OperationId notSecond = kernel.unary(0, bf16);
@@ -115,6 +122,36 @@ TEST(UnpackReason, EveryBetterModeHasItsCause) {
   EXPECT_EQ(plan.getUnpackMode(0), static_cast<UnpackMode>(2));
   EXPECT_THAT(plan.getUnpackReason(0).causes,
               ElementsAre(isBufferUse(notFirst, 0), isBufferUse(notSecond, 0)));
+}
+
+TEST(UnpackReason, TheFirstUseToExcludeAModeIsItsCause) {
+  TableTarget target = makeThreeModes(0b110, 0b100);
+  KernelBuilder kernel(target);
+  OperationId notFirst = kernel.onFpu(Primitive::Matmul, {0}, bf16);
+  // Excludes the first mode once more, and the second.
+  OperationId third = kernel.unary(0, bf16);
+  EXPECT_THAT(kernel.plan().getUnpackReason(0).causes,
+              ElementsAre(isBufferUse(notFirst, 0), isBufferUse(third, 0)));
+}
+
+TEST(UnpackReason, ACauseOfTwoExclusionsIsNamedOnce) {
+  TableTarget target = makeThreeModes(0b111, 0b100);
+  KernelBuilder kernel(target);
+  OperationId unary = kernel.unary(0, bf16);
+  EXPECT_THAT(kernel.plan().getUnpackReason(0).causes,
+              ElementsAre(isBufferUse(unary, 0)));
+}
+
+TEST(UnpackReason, DefaultWhereAnyOtherModeWouldDo) {
+  TableTarget target = makeThreeModes(0b101, 0b001);
+  KernelBuilder kernel(target);
+  kernel.onFpu(Primitive::Matmul, {0}, bf16);
+  KernelConfigPlan plan = kernel.plan();
+  EXPECT_EQ(plan.getUnpackMode(0), kDefault);
+  EXPECT_EQ(plan.getUnpackReason(0).kind, Reason::Kind::Default);
+  // With this one there is nothing else left.
+  kernel.unary(0, bf16);
+  EXPECT_EQ(kernel.plan().getUnpackReason(0).kind, Reason::Kind::Required);
 }
 
 /// The reason of the only class of choices.
@@ -135,6 +172,55 @@ TEST(StrategyReason, RequiredByTheOtherReaderOfTheBuffer) {
   Reason reason = getStrategyReason(kernel);
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
   EXPECT_THAT(reason.causes, ElementsAre(isBufferUse(unary, 1)));
+}
+
+TEST(StrategyReason, RequiredByTheFirstBufferThatDoesNotFit) {
+  KernelBuilder kernel;
+  kernel.binary(0, 1);
+  OperationId unary = kernel.unary(0);
+  kernel.unary(1);
+  EXPECT_THAT(getStrategyReason(kernel).causes,
+              ElementsAre(isBufferUse(unary, 0)));
+}
+
+// What one operation has to do reaches others through the buffers that they
+// share, however the operations are ordered.
+
+TEST(StrategyReason, RequiredAlongAChain) {
+  KernelBuilder kernel;
+  kernel.binary(0, 1);
+  OperationId link = kernel.binary(1, 2);
+  kernel.unary(2);
+  Reason reason = getStrategyReason(kernel);
+  EXPECT_EQ(reason.kind, Reason::Kind::Required);
+  ASSERT_THAT(reason.causes, ElementsAre(isRequirement(Kind::Choice, link)));
+  // Of the two buffers of that operation, the one that they share.
+  EXPECT_EQ(reason.causes[0].buffer, 1);
+}
+
+TEST(StrategyReason, RequiredAlongAChainToTheLast) {
+  KernelBuilder kernel;
+  OperationId link = kernel.binary(1, 2);
+  kernel.binary(2, 3);
+  kernel.binary(0, 1);
+  kernel.unary(3);
+  Reason reason = kernel.plan().getClassReason(2);
+  EXPECT_EQ(reason.kind, Reason::Kind::Required);
+  EXPECT_THAT(reason.causes, ElementsAre(isRequirement(Kind::Choice, link)));
+}
+
+TEST(StrategyReason, RequiredByTheSecondOfTwoChains) {
+  KernelBuilder kernel;
+  kernel.choose({KernelBuilder::onFpuOption(1, 2, f32),
+                 {Strategy::SFPU, Primitive::ElementwiseBinary, {}}});
+  OperationId link = kernel.binary(2, 3);
+  kernel.binary(3, 4);
+  kernel.unary(4);
+  // Reaches the first operation sooner, and leaves its FPU strategy.
+  kernel.choose({KernelBuilder::onFpuOption(1, 1, f32)});
+  Reason reason = getStrategyReason(kernel);
+  EXPECT_EQ(reason.kind, Reason::Kind::Required);
+  EXPECT_THAT(reason.causes, ElementsAre(isRequirement(Kind::Choice, link)));
 }
 
 TEST(StrategyReason, PinnedByItsOwnAttribute) {
@@ -183,6 +269,17 @@ TEST(StrategyReason, RequiredByTheWidth) {
   EXPECT_EQ(reason.kind, Reason::Kind::Required);
   EXPECT_THAT(reason.causes,
               ElementsAre(isRequirement(Kind::DestinationUse, fill)));
+}
+
+TEST(StrategyReason, RequiredByAPinnedWidth) {
+  KernelBuilder kernel;
+  StrategyOption onFpu = KernelBuilder::onFpuOption(0, 1, bf16);
+  onFpu.demands.destinationUses[0].primitive = Primitive::BroadcastRow;
+  kernel.choose({onFpu, KernelBuilder::onSfpuOption(0, 1, bf16)});
+  kernel.policy().fp32DestAcc.value = Selection::Enabled;
+  Reason reason = getStrategyReason(kernel);
+  EXPECT_EQ(reason.kind, Reason::Kind::Required);
+  EXPECT_THAT(reason.causes, ElementsAre(isPolicyPin(Kind::WidthPin)));
 }
 
 TEST(StrategyReason, TradeOffWhereTheKernelGainsElsewhere) {

@@ -67,6 +67,7 @@ public:
 
   std::string getName(OperationId operation) const override;
   std::string getLocation(OperationId operation) const override;
+  std::string getFpuObstacle(OperationId operation) const override;
   /// Where diagnostics about `operation` belong; the function's location for
   /// kNoOperation.
   mlir::Location getLoc(OperationId operation) const;

@@ -256,9 +256,12 @@ std::string Phrases::need(const Requirement &requirement) const {
     if (!choice) {
       return name + " has to run on one of its strategies";
     }
-    return choice->options.size() == 1
-               ? name + " can only run on " + optionsInFull(*choice)
-               : name + " has to run on " + optionsInFull(*choice);
+    if (choice->options.size() > 1) {
+      return name + " has to run on " + optionsInFull(*choice);
+    }
+    std::string obstacle = names.getFpuObstacle(requirement.operation);
+    return name + " can only run on " + optionsInFull(*choice) +
+           (obstacle.empty() ? "" : ", since " + obstacle);
   }
   case Requirement::Kind::StrategyPin: {
     std::string pinned = "`" + stringify(requirement.strategy).str() + "`";

@@ -12,6 +12,7 @@
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TextTable.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 
 using namespace tileconf;
 
@@ -23,6 +24,17 @@ static constexpr size_t kPlaces = 2;
 static constexpr size_t kFolded = 3;
 /// Choices of different kinds that are compared with one another.
 static constexpr size_t kMaxCompared = 1000;
+
+/// "f32 and bf16".
+static std::string describeTypes(DataTypeSet types) {
+  llvm::SmallVector<std::string, 2> words;
+  for (TileDataType type : Vocabulary<TileDataType>::values) {
+    if (types.contains(type)) {
+      words.push_back(stringify(type).str());
+    }
+  }
+  return joinWords(words);
+}
 
 namespace {
 
@@ -139,8 +151,10 @@ private:
       // A listed buffer has its entry even where the entry has no effect.
       UnpackMode mode =
           listed ? UnpackMode::UnpackToDestination : plan.getUnpackMode(buffer);
-      ReasonText reason =
-          describeReason(plan.getUnpackReason(buffer), plan, phrases, buffer);
+      const Reason &why = plan.getUnpackReason(buffer);
+      ReasonText reason = why.kind != Reason::Kind::Pinned && hasNoOther(set)
+                              ? noOtherMode(set)
+                              : describeReason(why, plan, phrases, buffer);
       DataTypeSet known = set;
       auto alike = extras.unfold
                        ? groups.end()
@@ -179,6 +193,37 @@ private:
     addSection("unpack modes", "the kernel uses no buffer", rows);
   }
 
+  /// Whether tiles of `types` have one unpack mode on the target, whoever takes
+  /// them: then no operation is the reason for it.
+  bool hasNoOther(DataTypeSet types) const {
+    UnpackModeSet modes;
+    for (TileDataType type : Vocabulary<TileDataType>::values) {
+      for (Primitive primitive : Vocabulary<Primitive>::values) {
+        for (OperandRoute route :
+             {OperandRoute::DataflowBuffer, OperandRoute::Dst}) {
+          if (types.contains(type) && primitive != Primitive::Unknown) {
+            modes |= allModes(problem.target->getUnpackConfigurations(
+                primitive, route, type));
+          }
+        }
+      }
+    }
+    return llvm::has_single_bit(modes.getBits());
+  }
+
+  static UnpackModeSet allModes(const ConfigRelation &relation) {
+    UnpackModeSet modes;
+    for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
+      modes |= relation.getExact(width) | relation.getLossy(width);
+    }
+    return modes;
+  }
+
+  static ReasonText noOtherMode(DataTypeSet types) {
+    std::string text = describeTypes(types) + " tiles have no other mode";
+    return {Reason::Kind::Required, {text}, {text}, {""}};
+  }
+
   /// Choices that share a row.
   struct StrategyGroup {
     std::string name;
@@ -201,7 +246,9 @@ private:
       if (why.causes.size() == 1 && known.options.size() == 1 &&
           why.causes.front().kind == Requirement::Kind::Choice &&
           why.causes.front().operation == known.first) {
-        reason.causes.front() = "it has no other way to run";
+        std::string obstacle = names.getFpuObstacle(known.first);
+        reason.causes.front() = obstacle.empty() ? "it has no other way to run"
+                                                 : "not `fpu`: " + obstacle;
         reason.patterns.front() = reason.causes.front();
         reason.locations.front().clear();
       }
@@ -392,14 +439,8 @@ llvm::StringRef tileconf::describe(DstSync sync) {
 std::string tileconf::describeBuffer(llvm::StringRef noun,
                                      llvm::StringRef number,
                                      DataTypeSet types) {
-  llvm::SmallVector<std::string, 2> words;
-  for (TileDataType type : Vocabulary<TileDataType>::values) {
-    if (types.contains(type)) {
-      words.push_back(stringify(type).str());
-    }
-  }
   std::string name = (noun + " " + number).str();
-  return words.empty() ? name : name + " (" + joinWords(words) + ")";
+  return types.empty() ? name : name + " (" + describeTypes(types) + ")";
 }
 
 std::vector<DataTypeSet>

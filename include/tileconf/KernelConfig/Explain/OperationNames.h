@@ -29,6 +29,11 @@ public:
   /// Where `operation` stands in the user's source, as `file:line:column`;
   /// empty where that is not known.
   virtual std::string getLocation(OperationId operation) const = 0;
+  /// Why `operation`, which has alternatives, does not offer the FPU, as in
+  /// "operand 1 comes from DST"; empty where it does, or that is not known.
+  virtual std::string getFpuObstacle(OperationId /*operation*/) const {
+    return "";
+  }
 };
 
 } // namespace tileconf

@@ -41,6 +41,9 @@ public:
     return names.getName(operation);
   }
   std::string getLocation(OperationId operation) const override;
+  std::string getFpuObstacle(OperationId operation) const override {
+    return names.getFpuObstacle(operation);
+  }
 
 private:
   const OperationNames &names;

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "tileconf/Dialect/TTCore/IR/TTCore.h"
+#include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
 #include "tileconf/Dialect/TTL/IR/TTLComputeOps.h"
 
 using namespace mlir;
@@ -68,6 +69,28 @@ SmallVector<Strategy, 2> ttl::getLegalBinaryStrategies(Value lhs, Value rhs,
     return {Strategy::FPU, Strategy::SFPU};
   }
   return {Strategy::SFPU};
+}
+
+/// Whether `operand` is read from a dataflow buffer.
+static bool comesFromBuffer(Value operand) {
+  if (auto argument = dyn_cast<BlockArgument>(operand)) {
+    operand = getComputeOperand(argument);
+  }
+  return operand && getAttachedDataflowBuffer(operand);
+}
+
+std::string ttl::explainFpuObstacle(Value lhs, Value rhs, Type result) {
+  if (!isFloatTile(result)) {
+    return "the FPU adds and multiplies floating-point tiles only";
+  }
+  for (auto [number, operand] : llvm::enumerate(ValueRange{lhs, rhs})) {
+    if (!comesFromBuffer(operand)) {
+      return "operand " + std::to_string(number) + " comes from DST";
+    }
+  }
+  return areAlignedOperands(lhs, rhs)
+             ? ""
+             : "its operands are tiles at different coordinates";
 }
 
 //===----------------------------------------------------------------------===//

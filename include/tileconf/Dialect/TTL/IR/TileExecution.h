@@ -52,6 +52,11 @@ describeExecution(OpT op, Primitive primitive,
 llvm::SmallVector<Strategy, 2>
 getLegalBinaryStrategies(mlir::Value lhs, mlir::Value rhs, mlir::Type result);
 
+/// Why such an operation cannot run on the FPU, as in "operand 1 comes from
+/// DST"; empty where it can.
+std::string explainFpuObstacle(mlir::Value lhs, mlir::Value rhs,
+                               mlir::Type result);
+
 //===----------------------------------------------------------------------===//
 // What is recorded
 //===----------------------------------------------------------------------===//
