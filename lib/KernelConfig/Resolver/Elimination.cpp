@@ -29,7 +29,7 @@ public:
     unsigned used = 64;
     for (uint32_t choice : choices) {
       if (llvm::popcount(model.propagation.getOptions(choice)) <= 1) {
-        fields.push_back(std::nullopt);
+        fields.emplace_back(std::nullopt);
         continue;
       }
       unsigned bits =
@@ -39,7 +39,7 @@ public:
         used = 0;
       }
       used += bits;
-      fields.push_back(Field{words - 1, 64 - used});
+      fields.emplace_back(Field{words - 1, 64 - used});
     }
   }
 
