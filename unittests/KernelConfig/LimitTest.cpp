@@ -84,6 +84,80 @@ TEST(Limit, DoesNotConcernLongKernelsWithFewBuffers) {
   EXPECT_TRUE(verify(plan.getValues(), kernel.build()).empty());
 }
 
+TEST(Limit, DoesNotConcernBuffersAroundOne) {
+  TableTarget target = makeAdversary(4);
+  KernelBuilder kernel(target);
+  auto primitive = Primitive::Matmul;
+  for (uint8_t leaf = 1; leaf < 64; ++leaf) {
+    StrategyOption onFpu{Strategy::FPU, primitive, {}};
+    auto first = static_cast<TileDataType>(leaf % 7 + 1);
+    auto second = static_cast<TileDataType>(leaf % 5 + 2);
+    onFpu.demands.bufferUses = {
+        {0, 0, primitive, OperandRoute::Dst, first},
+        {1, leaf, primitive, OperandRoute::DataflowBuffer, second}};
+    kernel.choose({onFpu, {Strategy::SFPU, primitive, {}}});
+  }
+  KernelConfigPlan plan = kernel.plan();
+  EXPECT_TRUE(verify(plan.getValues(), kernel.build()).empty());
+}
+
+/// Operations that each want eight buffers in eight modes, of which no two
+/// agree on all.
+static void crowd(KernelBuilder &kernel, unsigned operations) {
+  auto primitive = Primitive::Matmul;
+  for (unsigned number = 0; number < operations; ++number) {
+    StrategyOption onFpu{Strategy::FPU, primitive, {}};
+    unsigned digits = number;
+    for (uint8_t buffer = 0; buffer < 8; ++buffer, digits /= 3) {
+      onFpu.demands.bufferUses.push_back(
+          {buffer, buffer, primitive, OperandRoute::DataflowBuffer,
+           static_cast<TileDataType>(digits % 3 + 1)});
+    }
+    kernel.choose({onFpu, {Strategy::SFPU, primitive, {}}});
+  }
+}
+
+TEST(Limit, CountsEveryTable) {
+  TableTarget target = makeAdversary(4);
+  // Each operation has 4^8 entries to compute, far below the limit.
+  KernelBuilder few(target);
+  crowd(few, 4);
+  EXPECT_TRUE(verify(few.plan().getValues(), few.build()).empty());
+
+  KernelBuilder many(target);
+  crowd(many, kSearchBudget / (1 << 16) + 1);
+  Resolution resolution = resolve(many.build());
+  const auto *limit = std::get_if<ResolutionLimit>(&resolution);
+  ASSERT_NE(limit, nullptr);
+  EXPECT_EQ(limit->buffers.size(), 8u);
+}
+
+TEST(Limit, IsOneForBothWidths) {
+  TableTarget target = makeAdversary(4);
+  KernelBuilder kernel(target);
+  // More than half of the limit for each width.
+  crowd(kernel, kSearchBudget / (1 << 16) * 5 / 8);
+  EXPECT_TRUE(std::holds_alternative<ResolutionLimit>(resolve(kernel.build())));
+  kernel.policy().fp32DestAcc.value = Selection::Enabled;
+  EXPECT_TRUE(verify(kernel.plan().getValues(), kernel.build()).empty());
+}
+
+TEST(Limit, DoesNotConcernOperationsThatAgree) {
+  TableTarget target = makeAdversary(4);
+  KernelBuilder kernel(target);
+  auto primitive = Primitive::Matmul;
+  auto route = OperandRoute::DataflowBuffer;
+  for (uint8_t lhs = 0; lhs < 40; ++lhs) {
+    for (uint8_t rhs = lhs + 1; rhs < 40; ++rhs) {
+      StrategyOption onFpu{Strategy::FPU, primitive, {}};
+      onFpu.demands.bufferUses = {{0, lhs, primitive, route, bf16},
+                                  {1, rhs, primitive, route, bf16}};
+      kernel.choose({onFpu, {Strategy::SFPU, primitive, {}}});
+    }
+  }
+  EXPECT_THAT(kernel.plan().getStrategies(), testing::Each(Strategy::FPU));
+}
+
 /// No kernel on a real target comes near: all buffers, every pair a binary
 /// operation, readers of both kinds, with and without lossy uses.
 TEST(Limit, IsNotReachedByAnyRegisteredTarget) {

@@ -425,6 +425,17 @@ TEST(ProblemJsonErrors, Tables) {
                 table["dataflow_buffers"] = 0;
               }),
               HasSubstr("an integer from 1 to 64"));
+  EXPECT_THAT(
+      refuseTable([](llvm::json::Object &table) {
+        llvm::json::Object &relation =
+            *(*table["unpack_rows"].getAsArray())[0].getAsObject()->getObject(
+                "relation");
+        relation.getObject("32")->getArray("exact")->push_back(
+            "unpack_to_destination");
+      }),
+      AllOf(HasSubstr("unpack_rows[0].relation.32.exact[1]` needs to "
+                      "be a mode that the array does not have yet"),
+            HasSubstr("`\"unpack_to_destination\"`")));
   EXPECT_THAT(refuseTable([](llvm::json::Object &table) {
                 table["unpack_rows"].getAsArray()->pop_back();
               }),

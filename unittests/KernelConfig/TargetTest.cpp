@@ -410,6 +410,11 @@ TEST(Validation, FindsSenselessNumbers) {
               table.unpackModeCount = 0;
             }).count(Kind::UnpackModeCount),
             1u);
+  // Full sync holds more 32-bit elements than 16-bit ones.
+  EXPECT_EQ(damage([](TargetTable &table) {
+              table.dstCapacity = {{{8, 8}, {4, 16}}};
+            }),
+            Kinds{Kind::Capacity});
   for (auto [width, sync] : {std::pair(0, 0), {0, 1}, {1, 0}, {1, 1}}) {
     EXPECT_EQ(damage([width = width, sync = sync](TargetTable &table) {
                 table.dstCapacity[width][sync] = 0;

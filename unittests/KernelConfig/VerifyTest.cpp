@@ -54,6 +54,35 @@ protected:
 
 TEST_F(VerifyTest, AcceptsThePlan) { EXPECT_TRUE(find(values).empty()); }
 
+/// Operations that are alike are one class, and each is named for itself.
+TEST(VerifyChoices, NameTheOperationThatFails) {
+  KernelBuilder kernel;
+  for (unsigned repeat = 0; repeat < 3; ++repeat) {
+    kernel.binary(0, 1);
+  }
+  PlanValues values = kernel.plan().getValues();
+  values.destinationWidth = k16;
+  std::set<OperationId> byWidth;
+  std::set<OperationId> byBuffer;
+  for (const PlanViolation &violation : verify(values, kernel.build())) {
+    ASSERT_TRUE(violation.requirement);
+    (violation.requirement->kind == Kind::DestinationUse ? byWidth : byBuffer)
+        .insert(violation.requirement->operation);
+  }
+  EXPECT_THAT(byWidth, testing::ElementsAre(0u, 1u, 2u));
+
+  values.destinationWidth = k32;
+  values.unpackModes[1] = kToDest;
+  values.unpackToDestination = {1};
+  byBuffer.clear();
+  for (const PlanViolation &violation : verify(values, kernel.build())) {
+    ASSERT_TRUE(violation.requirement);
+    EXPECT_EQ(violation.requirement->kind, Kind::BufferUse);
+    byBuffer.insert(violation.requirement->operation);
+  }
+  EXPECT_THAT(byBuffer, testing::ElementsAre(0u, 1u, 2u));
+}
+
 TEST_F(VerifyTest, AcceptsLegalThoughWorseValues) {
   values.dstSync = DstSync::Full;
   EXPECT_TRUE(find(values).empty());

@@ -17,6 +17,8 @@
 #include "TestOpsDialect.cpp.inc"
 #include "TestPlainOpsDialect.cpp.inc"
 
+mlir::Value tileconf::tctest::WindowOp::getViewSource() { return getBuffer(); }
+
 void tileconf::tctest::TCTestDialect::initialize() {
   addOperations<
 #define GET_OP_LIST

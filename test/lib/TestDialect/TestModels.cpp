@@ -90,10 +90,11 @@ struct ByShapeModel : Base<ByShapeModel<OpT>, OpT> {
   TileExecutionInfo getExecutionInfo(Operation *op,
                                      std::optional<Strategy>) const {
     auto tile = cast<tileconf::ttcore::TileType>(op->getOperand(0).getType());
-    if (tile.getHeight() == 32) {
-      return makeInfo(Primitive::ElementwiseUnary, {kDst});
-    }
-    return makeInfo(Primitive::ElementwiseUnary, {kBuffer});
+    TileExecutionInfo info = makeInfo(
+        Primitive::ElementwiseUnary, {tile.getHeight() == 32 ? kDst : kBuffer});
+    info.resultInDst =
+        isa<tileconf::ttcore::TileType>(op->getResult(0).getType());
+    return info;
   }
 };
 

@@ -16,6 +16,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 def TCTest_Dialect : Dialect {
   let name = "tctest";
@@ -87,6 +88,15 @@ def TCTest_SplitOp : TCTest_Op<"split"> {
 
 // Free of effects, so that it needs no semantics.
 def TCTest_ViewOp : TCTest_UnaryOp<"view", [Pure]>;
+
+// A view of a whole dataflow buffer, said in MLIR's own way.
+def TCTest_WindowOp
+    : TCTest_Op<"window", [Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
+  let arguments = (ins AnyType:$buffer);
+  let results = (outs AnyType:$tiles);
+  let assemblyFormat =
+      "$buffer attr-dict `:` type($buffer) `->` type($tiles)";
+}
 
 // Ends a block, so that it passes tiles on and does nothing with them.
 def TCTest_YieldOp : TCTest_Op<"yield", [Terminator]> {

@@ -101,6 +101,52 @@ TEST_F(TraceTest, FollowsWhatHoldsABlock) {
   EXPECT_EQ(getIndex("casts"), "4");
 }
 
+TEST_F(TraceTest, RemembersWhereLongWalksEnd) {
+  // Chains of casts from two buffers and from none, each longer than what a
+  // tracer walks without taking notes.
+  constexpr unsigned kLength = 500;
+  std::string text = R"(
+    func.func @f(%n: tensor<1x1xf32>) {
+      %c3 = ttl.bind_cb{cb_index = 3, block_count = 2} : <[1, 1], f32, 2>
+      %c4 = ttl.bind_cb{cb_index = 4, block_count = 2} : <[1, 1], f32, 2>
+      %a = ttl.cb_wait %c3 : <[1, 1], f32, 2> -> tensor<1x1xf32>
+      %b = ttl.cb_wait %c4 : <[1, 1], f32, 2> -> tensor<1x1xf32>
+)";
+  for (std::string name : {"n", "a", "b"}) {
+    std::string former = name;
+    for (unsigned number = 0; number < kLength; ++number) {
+      std::string next = name + std::to_string(number);
+      text += '%';
+      text += next;
+      text += " = builtin.unrealized_conversion_cast %";
+      text += former;
+      text += " : tensor<1x1xf32> to tensor<1x1xf32>\n";
+      former = next;
+    }
+  }
+  parseModule(text + "return\n}");
+
+  std::vector<Value> values;
+  module->walk([&](UnrealizedConversionCastOp cast) {
+    values.push_back(cast.getResult(0));
+  });
+  ASSERT_EQ(values.size(), 3 * kLength);
+  DataflowBufferTracer upwards;
+  DataflowBufferTracer downwards;
+  for (unsigned index = 0; index < values.size(); ++index) {
+    for (auto [tracer, value] :
+         {std::pair(&upwards, values[index]),
+          std::pair(&downwards, values[values.size() - 1 - index])}) {
+      Value buffer = tracer->trace(value);
+      ASSERT_EQ(buffer, getAttachedDataflowBuffer(value)) << index;
+      ASSERT_EQ(buffer, tracer->trace(value)) << index;
+    }
+  }
+  EXPECT_FALSE(upwards.trace(values[kLength - 1]));
+  EXPECT_EQ(getDataflowBufferIndex(upwards.trace(values[2 * kLength - 1])), 3);
+  EXPECT_EQ(getDataflowBufferIndex(upwards.trace(values[3 * kLength - 1])), 4);
+}
+
 TEST_F(TraceTest, FollowsConvertedBuffers) {
   parseModule(R"(
     func.func @f(%i: index) {
