@@ -38,6 +38,7 @@ public:
       }
     }
     findCarriedSums();
+    findPackedSums();
     findBufferSums();
     llvm::sort(sums, [](const auto &lhs, const auto &rhs) {
       return std::make_pair(lhs.operation, lhs.buffer) <
@@ -104,6 +105,40 @@ private:
         }
       }
     });
+  }
+
+  /// Sums that the packer makes: it adds to what a buffer in L1 holds.
+  void findPackedSums() {
+    for (const TileFacts &tile : tiles) {
+      if (!tile.storedBuffer) {
+        continue;
+      }
+      bool packs = false;
+      Steps steps = 1;
+      for (Operation *op = tile.op->getParentOp(); op && op != kernel;
+           op = op->getParentOp()) {
+        auto loop = dyn_cast<LoopLikeOpInterface>(op);
+        if (loop && addsInL1(op, tile)) {
+          packs = true;
+          steps = multiply(steps, countSteps(loop));
+        }
+      }
+      if (packs) {
+        add(tile.id, tile.storedBuffer, tile.storedType, steps);
+      }
+    }
+  }
+
+  /// Whether the lowering makes the packer add what `tile` stores in `loop`. A
+  /// loop over a reduction may look for a maximum, which is none of its sums.
+  bool addsInL1(Operation *loop, const TileFacts &tile) const {
+    if (loop->hasAttr("ttl.l1_acc_loop")) {
+      return true;
+    }
+    Operation *source = tile.operands.front().value.getDefiningOp();
+    const TileFacts *facts = source ? factsOf.lookup(source) : nullptr;
+    return loop->hasAttr("ttl.reduction_loop") &&
+           !(facts && facts->takesMaximum);
   }
 
   /// The last operation on the way from an operand that `isWanted` accepts to

@@ -13,6 +13,7 @@
 #include "tileconf/Analysis/RequirementAnalysis.h"
 #include "tileconf/Analysis/TargetAnalysis.h"
 #include "tileconf/Dialect/TTKernel/IR/TTKernel.h"
+#include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
 #include "tileconf/Dialect/TTL/IR/TileExecution.h"
 #include "tileconf/KernelConfig/Advice/Fixes.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
@@ -105,6 +106,32 @@ std::string tileconf::printLocation(Location location) {
                      .str();
 }
 
+void KernelConfigAnalysis::readOtherThreads() {
+  static_assert(kMaxDataflowBuffers <= 64, "a buffer is a bit");
+  auto module = function->getParentOfType<ModuleOp>();
+  if (!module) {
+    return;
+  }
+  for (auto other : module.getOps<func::FuncOp>()) {
+    // Another compute kernel is another program's.
+    if (other.isExternal() || isComputeKernel(other)) {
+      continue;
+    }
+    uint64_t used = buffersOfOthers.value_or(0);
+    other->walk([&](Operation *op) {
+      if (op->getNumResults() != 1) {
+        return;
+      }
+      std::optional<int64_t> index =
+          ttl::getDataflowBufferIndex(op->getResult(0));
+      if (index && *index >= 0 && *index < kMaxDataflowBuffers) {
+        used |= uint64_t(1) << *index;
+      }
+    });
+    buffersOfOthers = used;
+  }
+}
+
 void KernelConfigAnalysis::emitErrors() const {
   if (const auto *conflict = std::get_if<KernelConfigConflict>(&resolution)) {
     for (const Message &error :
@@ -133,6 +160,9 @@ tileconf::analyzeKernels(Operation *root, const KernelConfigOptions &options) {
     auto analysis = KernelConfigAnalysis::create(kernels[index], options);
     if (succeeded(analysis)) {
       analyses[index] = std::move(*analysis);
+      if (!analyses[index]->getPlan()) {
+        analyses[index]->readOtherThreads();
+      }
       analyses[index]->emitErrors();
     }
     if (failed(analysis) || !analyses[index]->getPlan()) {

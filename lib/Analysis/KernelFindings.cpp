@@ -59,19 +59,22 @@ static bool isAllowed(const KernelConfigAnalysis &analysis,
 }
 
 /// What is wrong with `attribute`, a `ttl.allow_findings`; empty if nothing is.
-static std::string checkAttribute(Operation *op, Attribute attribute) {
+/// `place` says where it stands, if the message is shown elsewhere.
+static std::string checkAttribute(Operation *op, Attribute attribute,
+                                  const std::string &place) {
   auto list = dyn_cast<ArrayAttr>(attribute);
   if (!list || !llvm::all_of(list, llvm::IsaPred<StringAttr>)) {
     std::string text;
     llvm::raw_string_ostream(text) << attribute;
     return format(DiagnosticId::AttributeKind, kAllowFindingsAttr,
-                  "an array of codes, such as `[\"TC0614\"]`", text);
+                  "an array of codes, such as `[\"TC0614\"]`", text) +
+           place;
   }
   for (auto code : list.getAsRange<StringAttr>()) {
     if (!findRule(code.getValue())) {
       return format(DiagnosticId::UnknownFinding,
                     ("`" + kAllowFindingsAttr + "` of `" +
-                     op->getName().getStringRef() + "`")
+                     op->getName().getStringRef() + "`" + place)
                         .str(),
                     code.getValue(), listCodes());
     }
@@ -85,8 +88,7 @@ static void checkAttributes(const KernelConfigAnalysis &analysis,
   DenseMap<Operation *, OperationId> ids;
   auto check = [&](Operation *op) {
     Attribute attribute = op->getDiscardableAttr(kAllowFindingsAttr);
-    std::string error = attribute ? checkAttribute(op, attribute) : "";
-    if (error.empty()) {
+    if (!attribute) {
       return;
     }
     if (ids.empty()) {
@@ -95,6 +97,13 @@ static void checkAttributes(const KernelConfigAnalysis &analysis,
       }
     }
     auto found = ids.find(op);
+    std::string place =
+        found == ids.end() ? printLocation(op->getLoc()) : std::string();
+    std::string error =
+        checkAttribute(op, attribute, place.empty() ? place : " at " + place);
+    if (error.empty()) {
+      return;
+    }
     bool isList =
         isa<ArrayAttr>(attribute) &&
         llvm::all_of(cast<ArrayAttr>(attribute), llvm::IsaPred<StringAttr>);

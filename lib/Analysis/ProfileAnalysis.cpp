@@ -133,6 +133,9 @@ private:
         (info.primitive == Primitive::Matmul && info.accumulatesIntoDst) ||
         (info.primitive == Primitive::Reduce && info.usesMathFidelity);
     tile.addsOperands = addsOperands(op, info);
+    tile.takesMaximum =
+        isa<ttl::TileMaxOp>(op) ||
+        (info.primitive == Primitive::Reduce && !info.usesMathFidelity);
   }
 
   std::optional<uint32_t> findClass(OperationId id) {

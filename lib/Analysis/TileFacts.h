@@ -43,6 +43,8 @@ struct TileFacts {
   /// Adds to what the DST slot holds, or to one of its operands.
   bool accumulates = false;
   bool addsOperands = false;
+  /// The largest of what it reads is all that is left.
+  bool takesMaximum = false;
   /// The buffer that it packs into, and the type there.
   std::optional<uint8_t> storedBuffer;
   TileDataType storedType = TileDataType::Float32;

@@ -5,10 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckedFile.h"
 #include "Commands.h"
-#include "Document.h"
-#include "KernelFiles.h"
-#include "KernelReport.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "tileconf/KernelConfig/Explain/MessageText.h"
@@ -30,177 +28,6 @@ static constexpr size_t kKeptBytes = 4 << 20;
 static constexpr unsigned kStackSize = 64u << 20;
 
 namespace {
-
-struct CheckCounts {
-  uint64_t kernels = 0;
-  uint64_t resolved = 0;
-  uint64_t withFindings = 0;
-  uint64_t warnings = 0;
-  uint64_t remarks = 0;
-  uint64_t targetless = 0;
-  uint64_t empty = 0;
-  uint64_t unreadable = 0;
-
-  void add(const CheckCounts &other) {
-    kernels += other.kernels;
-    resolved += other.resolved;
-    withFindings += other.withFindings;
-    warnings += other.warnings;
-    remarks += other.remarks;
-    targetless += other.targetless;
-    empty += other.empty;
-    unreadable += other.unreadable;
-  }
-};
-
-/// What one file came to.
-struct FileResult {
-  struct Line {
-    bool ok;
-    std::string text;
-  };
-  std::vector<Line> lines;
-  CheckCounts counts;
-  DriverStatus status = DriverStatus::Resolved;
-  Document document;
-};
-
-class CheckVisitor : public KernelVisitor {
-public:
-  CheckVisitor(const Invocation &invocation, const std::string &file,
-               FileResult &result)
-      : invocation(invocation), file(file), result(result) {}
-
-  bool collectsFindings() const override { return true; }
-
-  DriverStatus visitKernel(const KernelAnswer &kernel) override {
-    ++result.counts.kernels;
-    explained = false;
-    location = kernel.getLocation();
-    if (invocation.json) {
-      result.document.addKernel(
-          file, mlir::func::FuncOp(kernel.function).getSymName(), location);
-    }
-    const KernelConfigAnalysis *analysis = kernel.analysis;
-    if (!analysis) {
-      return DriverStatus::NoConfiguration;
-    }
-    const Problem &problem = analysis->getProblem();
-    result.counts.targetless += problem.target->isLaunchable() ? 0 : 1;
-    if (invocation.json) {
-      result.document.setAnswer(analysis->getResolution(), problem, *analysis);
-    }
-    const KernelConfigPlan *plan = kernel.getPlan();
-    if (!plan) {
-      return DriverStatus::NoConfiguration;
-    }
-    return visitPlan(kernel, *plan);
-  }
-
-  void visitFindings(const KernelAnswer *kernel,
-                     const Findings &findings) override {
-    if (invocation.json) {
-      if (kernel) {
-        result.document.addFindings(findings);
-      } else {
-        result.document.addGeneralFindings(findings);
-      }
-    }
-    size_t errors = llvm::count_if(findings, [](const Finding &finding) {
-      return finding.severity == "error";
-    });
-    auto first = llvm::find_if(findings, [](const Finding &finding) {
-      return finding.severity == "error";
-    });
-    if (first != findings.end()) {
-      addFailure(*first, errors - 1);
-    } else if (kernel && !kernel->getPlan() && !explained) {
-      // The reason stands outside of the kernel.
-      addFailure(makeFinding("error",
-                             "malformed, see the other errors in the "
-                             "file",
-                             kernel->getLocation()),
-                 0);
-    }
-  }
-
-  void visitEmpty(const std::string & /*path*/) override {
-    ++result.counts.empty;
-    if (invocation.json) {
-      result.document.addGeneralFindings(
-          {makeFinding("remark", "no compute kernel", file)});
-    }
-  }
-
-private:
-  DriverStatus visitPlan(const KernelAnswer &kernel,
-                         const KernelConfigPlan &plan) {
-    const KernelConfigAnalysis &analysis = *kernel.analysis;
-    const Problem &problem = analysis.getProblem();
-    KernelReport report = makeReport(analysis, invocation.getFindingOptions());
-    if (invocation.json) {
-      result.document.setReport(report, plan, problem, analysis);
-    }
-    size_t errors = 0;
-    const Message *firstError = nullptr;
-    for (const Message &message : report.findings) {
-      switch (getSeverity(message)) {
-      case Severity::Error:
-        firstError = firstError ? firstError : &message;
-        ++errors;
-        break;
-      case Severity::Warning:
-        ++result.counts.warnings;
-        break;
-      case Severity::Remark:
-        ++result.counts.remarks;
-        break;
-      }
-    }
-    result.counts.withFindings += report.findings.empty() ? 0 : 1;
-    if (firstError) {
-      Finding finding = makeFinding(*firstError, analysis);
-      if (finding.location.empty()) {
-        finding.location = location;
-      }
-      addFailure(finding, errors - 1);
-      return DriverStatus::NoConfiguration;
-    }
-    ++result.counts.resolved;
-    std::string verdict = getVerdict(plan, problem);
-    std::string text = file + " " + kernel.getName() + ": " +
-                       llvm::StringRef(verdict).split(": ").second.str();
-    if (!report.findings.empty()) {
-      text += "; " + countMessages(report.findings);
-    }
-    result.lines.push_back({true, std::move(text)});
-    return DriverStatus::Resolved;
-  }
-
-  void addFailure(const Finding &finding, size_t more) {
-    explained = true;
-    std::string place = finding.location.empty() ? file : finding.location;
-    // The file that was checked, even where the kernel comes from another.
-    if (!llvm::StringRef(place).starts_with(file)) {
-      place = file + ": " + place;
-    }
-    std::string text = place + ": ";
-    text += finding.code.empty() ? "" : "[" + finding.code + "] ";
-    text += finding.message;
-    if (more > 0) {
-      text += " (and " + std::to_string(more) + " more " +
-              (more == 1 ? "error" : "errors") + ")";
-    }
-    result.lines.push_back({false, std::move(text)});
-  }
-
-  const Invocation &invocation;
-  const std::string &file;
-  FileResult &result;
-  /// Of the kernel shown last.
-  std::string location;
-  bool explained = false;
-};
 
 /// Checks files, several at a time, and gives out results in their order.
 class Checker {
@@ -247,7 +74,7 @@ public:
     }
   }
 
-  llvm::MutableArrayRef<FileResult> getResults() { return results; }
+  llvm::MutableArrayRef<CheckedFile> getResults() { return results; }
   const KernelFilter &getFilter() const { return filter; }
 
 private:
@@ -267,11 +94,7 @@ private:
   }
 
   void check(KernelFileReader &reader, size_t index) {
-    FileResult &result = results[index];
-    CheckVisitor visitor(invocation, files[index], result);
-    result.status = reader.read(files[index], visitor, llvm::nulls());
-    result.document.finishKernel();
-    result.counts.unreadable += result.status == DriverStatus::BadUsage ? 1 : 0;
+    results[index] = checkFile(reader, files[index], invocation);
     std::lock_guard<std::mutex> lock(mutex);
     ++finished;
     changed.notify_one();
@@ -313,7 +136,7 @@ private:
   llvm::ArrayRef<std::string> files;
   llvm::raw_ostream &errors;
   KernelFilter filter;
-  std::vector<FileResult> results;
+  std::vector<CheckedFile> results;
 
   std::mutex mutex;
   std::condition_variable changed;
@@ -375,14 +198,14 @@ DriverStatus driver::runCheck(const Invocation &invocation, std::string &output,
   Document document;
   llvm::raw_string_ostream stream(output);
   stream.enable_colors(invocation.outputColour);
-  auto print = [&](const FileResult::Line &line) {
+  auto print = [&](const CheckedFile::Line &line) {
     if (!invocation.json && !(line.ok && invocation.quiet)) {
       stream << (line.ok ? InkedText("ok", Ink::Good)
                          : InkedText("FAIL", Ink::Bad))
              << (line.ok ? "   " : " ") << InkedText(line.text) << "\n";
     }
   };
-  for (FileResult &result : checker.getResults()) {
+  for (CheckedFile &result : checker.getResults()) {
     status = worseOf(status, result.status);
     counts.add(result.counts);
     llvm::for_each(result.lines, print);

@@ -268,6 +268,9 @@ private:
       if (succeeded(created)) {
         analysis = std::move(*created);
         kernel.analysis = analysis.get();
+        if (!analysis->getPlan()) {
+          analysis->readOtherThreads();
+        }
         analysis->emitErrors();
       }
       DriverStatus status = visitor.visitKernel(kernel);

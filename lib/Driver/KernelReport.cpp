@@ -8,6 +8,7 @@
 #include "KernelReport.h"
 
 #include "tileconf/Analysis/ProfileAnalysis.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
 #include "tileconf/KernelConfig/Explain/TextTable.h"
@@ -31,7 +32,7 @@ KernelReport driver::makeReport(const KernelConfigAnalysis &analysis,
   KernelReport report;
   report.findings = collectFindings(analysis, options, &profile);
   report.fidelity = chooseMathFidelity(plan, problem, profile);
-  report.precision = computePrecision(plan, problem);
+  report.precision = computePrecision(plan, problem, profile);
   return report;
 }
 

@@ -57,6 +57,10 @@ public:
                                      : operations[operation];
   }
 
+  /// Reads which buffers the module's other threads use, for who proposes a
+  /// free one. Nobody may change those functions meanwhile, so a pass that is
+  /// scheduled on functions must not call this.
+  void readOtherThreads();
   /// Reports why there is no plan, at the operations concerned.
   void emitErrors() const;
   /// Reports what the plan gave up, but for what `ttl.allow_findings` silences.
@@ -68,6 +72,9 @@ public:
   std::string getName(OperationId operation) const override;
   std::string getLocation(OperationId operation) const override;
   std::string getFpuObstacle(OperationId operation) const override;
+  std::optional<uint64_t> getBuffersOfOthers() const override {
+    return buffersOfOthers;
+  }
   /// Where diagnostics about `operation` belong; the function's location for
   /// kNoOperation.
   mlir::Location getLoc(OperationId operation) const;
@@ -80,6 +87,7 @@ private:
   Problem problem;
   llvm::SmallVector<mlir::Operation *, 0> operations;
   Resolution resolution{ResolutionLimit{}};
+  std::optional<uint64_t> buffersOfOthers;
 };
 
 /// Analyses every compute kernel in or at `root`, in parallel where the

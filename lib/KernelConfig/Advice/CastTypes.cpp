@@ -58,7 +58,7 @@ private:
     std::map<uint8_t, uint8_t> wide;
     unsigned next = 0;
     for (const auto &[buffer, known] : sources) {
-      std::optional<uint8_t> free = findFreeBuffer(problem, next);
+      std::optional<uint8_t> free = findFreeBuffer(situation.phrases, next);
       if (!free) {
         return false;
       }
@@ -113,8 +113,9 @@ private:
         " with `ttl.tile_typecast` to f32 and store them in " +
         (to.size() == 1 ? "a buffer of their own ("
                         : "buffers of their own (") +
-        joinWords(to) + (to.size() == 1 ? " is" : " are") +
-        " free in this kernel), let " + situation.phrases.operation(first) +
+        joinWords(to) + (to.size() == 1 ? " is" : " are") + " free " +
+        describeExtentOfFree(situation.phrases).str() + "), let " +
+        situation.phrases.operation(first) +
         (count == 1 ? "" : " and those like it") +
         " work on these, and cast the result back where " + type + " is needed";
     candidate.words = [text](const KernelConfigPlan &,

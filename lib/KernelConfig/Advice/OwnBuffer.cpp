@@ -52,8 +52,9 @@ public:
     });
     for (const Side &side : sides) {
       // Next to the buffer that they read so far, if there is room.
-      std::optional<uint8_t> free = findFreeBuffer(problem, side.buffer);
-      free = free ? free : findFreeBuffer(problem);
+      std::optional<uint8_t> free =
+          findFreeBuffer(situation.phrases, side.buffer);
+      free = free ? free : findFreeBuffer(situation.phrases);
       if (free && move(side, *free)) {
         return true;
       }
@@ -186,7 +187,8 @@ private:
       text += " take operand " + std::to_string(side.operand) + " from";
     }
     return text + " a dataflow buffer of " + (others != 0 ? "their" : "its") +
-           " own (" + std::to_string(free) + " is free in this kernel)" +
+           " own (" + std::to_string(free) + " is free " +
+           describeExtentOfFree(situation.phrases).str() + ")" +
            (listed ? ", listed in `ttl.unpack_to_dest_fp32`," : "") +
            " that holds the same tiles as buffer " +
            std::to_string(side.buffer) + ", or aliases its memory";

@@ -56,8 +56,10 @@ bool advice::isOffered(const Problem &problem, const ChoiceClass &choice,
          (problem.policy.enableFpuBinaryOps.value || !isFpuBinary(option));
 }
 
-std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
+std::optional<uint8_t> advice::findFreeBuffer(const Phrases &phrases,
                                               unsigned from) {
+  const Problem &problem = phrases.problem;
+  uint64_t others = phrases.names.getBuffersOfOthers().value_or(0);
   const KernelRequirements &requirements = problem.requirements;
   std::array<bool, kMaxDataflowBuffers> taken{};
   auto note = [&](const BufferUse &use) { taken[use.buffer] = true; };
@@ -71,10 +73,16 @@ std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
   }
   unsigned count = problem.target->getDataflowBufferCount();
   for (unsigned buffer = from; buffer < count; ++buffer) {
-    if (!taken[buffer] && !requirements.getBinding(buffer).bound &&
+    if (!taken[buffer] && (others >> buffer & 1) == 0 &&
+        !requirements.getBinding(buffer).bound &&
         !problem.policy.listsUnpackToDest(buffer)) {
       return static_cast<uint8_t>(buffer);
     }
   }
   return std::nullopt;
+}
+
+llvm::StringRef advice::describeExtentOfFree(const Phrases &phrases) {
+  return phrases.names.getBuffersOfOthers() ? "in every thread"
+                                            : "in this kernel";
 }

@@ -13,6 +13,7 @@
 #ifndef TILECONF_LIB_KERNELCONFIG_ADVICE_REPLAN_H
 #define TILECONF_LIB_KERNELCONFIG_ADVICE_REPLAN_H
 
+#include "tileconf/KernelConfig/Explain/Phrases.h"
 #include "tileconf/KernelConfig/Requirements/RequirementsEditor.h"
 #include "tileconf/KernelConfig/Resolver/Resolver.h"
 
@@ -36,9 +37,12 @@ UnpackModeSet getAcceptedModes(const Problem &problem, const BufferUse &use);
 bool isOffered(const Problem &problem, const ChoiceClass &choice,
                const StrategyOption &option);
 
-/// The lowest buffer index from `from` on that nothing binds, uses or lists.
-std::optional<uint8_t> findFreeBuffer(const Problem &problem,
+/// The lowest buffer index from `from` on that nothing binds, uses or lists,
+/// nor any of the other threads that are known.
+std::optional<uint8_t> findFreeBuffer(const Phrases &phrases,
                                       unsigned from = 0);
+/// Where a buffer so found is free: "in this kernel".
+llvm::StringRef describeExtentOfFree(const Phrases &phrases);
 
 } // namespace tileconf::advice
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tileconf/KernelConfig/Explain/ReasonChain.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 
 #include "tileconf/KernelConfig/Explain/PlanText.h"
 #include "tileconf/KernelConfig/Target/TargetTable.h"

@@ -118,7 +118,7 @@ static void checkNarrowing(RuleContext &context,
   const PrecisionEdge *first = nullptr;
   std::vector<unsigned> buffers;
   for (auto [index, edge] : llvm::enumerate(context.edges)) {
-    if (!edge.narrowedBy) {
+    if (!edge.narrowedBy || edge.narrowedByScaler) {
       continue;
     }
     context.explained[index] = true;
@@ -160,9 +160,7 @@ static void checkScalers(RuleContext &context) {
     return;
   }
   for (const KernelProfile::Reduction &reduction : context.profile.reductions) {
-    std::optional<unsigned> bits = getMantissaBits(reduction.scalerType);
-    if (reduction.dataType != TileDataType::Float32 ||
-        reduction.scalerType == TileDataType::Float32 || !bits) {
+    if (!reduction.truncatesData()) {
       continue;
     }
     for (auto [index, edge] : llvm::enumerate(context.edges)) {

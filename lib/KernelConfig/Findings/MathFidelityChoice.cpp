@@ -11,15 +11,6 @@
 
 using namespace tileconf;
 
-const KernelProfile::Store *KernelProfile::findStore(unsigned buffer) const {
-  for (const Store &store : stores) {
-    if (store.buffer == buffer) {
-      return &store;
-    }
-  }
-  return nullptr;
-}
-
 MathFidelityChoice tileconf::chooseMathFidelity(const KernelConfigPlan &plan,
                                                 const Problem &problem,
                                                 const KernelProfile &profile) {

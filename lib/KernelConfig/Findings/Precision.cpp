@@ -118,8 +118,9 @@ namespace {
 
 class PrecisionReader {
 public:
-  PrecisionReader(const KernelConfigPlan &plan, const Problem &problem)
-      : plan(plan), problem(problem) {
+  PrecisionReader(const KernelConfigPlan &plan, const Problem &problem,
+                  const KernelProfile &profile)
+      : plan(plan), problem(problem), profile(profile) {
     if (problem.target->getHazards().contains(
             Hazard::ShortExponentsNarrowFloat32)) {
       shortExponents = findShortExponents(problem);
@@ -166,12 +167,14 @@ private:
     edge.arrives = delivery.arrives;
     edge.kept = delivery.kept;
     narrow(edge);
+    truncate(edge);
     edge.mantissaBits = getMantissaBits(use.type);
     if (edge.arrives != DeliveredFormat::Unchanged) {
       unsigned whole = edge.mantissaBits.value_or(0);
       edge.mantissaBits = getMantissaBits(edge.arrives);
       edge.lossy = edge.arrives == DeliveredFormat::Undefined ||
-                   *edge.mantissaBits < whole || edge.narrowedBy;
+                   *edge.mantissaBits < whole || edge.narrowedBy ||
+                   edge.narrowedByScaler;
     }
     edges.push_back(edge);
   }
@@ -190,8 +193,33 @@ private:
     }
   }
 
+  /// What the scaler of a reduction does to its f32 data (contract fact 125).
+  void truncate(PrecisionEdge &edge) const {
+    if (edge.arrives != DeliveredFormat::TF32 ||
+        edge.use.primitive != Primitive::Reduce ||
+        !problem.target->getHazards().contains(
+            Hazard::ScalerTruncatesReduction)) {
+      return;
+    }
+    auto reduction = llvm::find_if(
+        profile.reductions, [&](const KernelProfile::Reduction &known) {
+          return known.truncatesData() &&
+                 known.dataOperand == edge.use.operand &&
+                 known.dataBuffer == edge.use.buffer;
+        });
+    if (reduction == profile.reductions.end()) {
+      return;
+    }
+    edge.narrowedByScaler = true;
+    edge.narrowedBy = reduction->scalerBuffer;
+    edge.arrives = hasShortExponents(reduction->scalerType) == true
+                       ? DeliveredFormat::Float16
+                       : DeliveredFormat::BFloat16;
+  }
+
   const KernelConfigPlan &plan;
   const Problem &problem;
+  const KernelProfile &profile;
   std::optional<uint8_t> shortExponents;
   std::vector<PrecisionEdge> edges;
 };
@@ -199,7 +227,7 @@ private:
 } // namespace
 
 std::vector<PrecisionEdge>
-tileconf::computePrecision(const KernelConfigPlan &plan,
-                           const Problem &problem) {
-  return PrecisionReader(plan, problem).run();
+tileconf::computePrecision(const KernelConfigPlan &plan, const Problem &problem,
+                           const KernelProfile &profile) {
+  return PrecisionReader(plan, problem, profile).run();
 }

@@ -83,8 +83,8 @@ static void noteExactBinaries(const RuleContext &context, Message &message) {
     return;
   }
   uint64_t before = countLossy(context, context.edges);
-  uint64_t after =
-      countLossy(context, computePrecision(*other, context.problem));
+  uint64_t after = countLossy(
+      context, computePrecision(*other, context.problem, context.profile));
   if (after < before) {
     message.notes.push_back(
         {kNoOperation,

@@ -15,7 +15,8 @@ RuleContext::RuleContext(const KernelConfigPlan &plan, const Problem &problem,
                          const KernelProfile &profile, const Phrases &phrases)
     : plan(plan), problem(problem), profile(profile), phrases(phrases),
       fidelity(chooseMathFidelity(plan, problem, profile)),
-      edges(computePrecision(plan, problem)), explained(edges.size(), false) {}
+      edges(computePrecision(plan, problem, profile)),
+      explained(edges.size(), false) {}
 
 bool RuleContext::holds(DiagnosticId id) const {
   const Rule *rule = llvm::find_if(

@@ -184,3 +184,54 @@ func.func @conditional_start(%c0: index, %first: i1) {
   }
   return
 }
+
+// The packer adds to what the buffer holds; nothing reads it back.
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @packed(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %c4 = arith.constant 4 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %o_cb = ttl.bind_cb {cb_index = 16, block_count = 2} : !cb_bf16
+  %v = ttl.cb_reserve %o_cb : !cb_bf16 -> !t_bf16
+  scf.for %i = %k0 to %c16 step %c1 {
+    scf.for %j = %k0 to %c4 step %c1 {
+      %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+      ttl.dst_section {
+        %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+        %e = ttl.tile_exp %x into dst[%c0] : !bf16 -> !bf16
+        // expected-warning @+1 {{[TC0607] `ttl.tile_store` sums up 16 steps through dataflow buffer 16, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+        ttl.tile_store %e, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+      }
+      ttl.cb_pop %x_cb : !cb_bf16
+    }
+  } {ttl.l1_acc_loop}
+  ttl.cb_push %o_cb : !cb_bf16
+  return
+}
+
+// expected-note @+1 {{an f32 buffer for the sum alone keeps its bits, and so does a sum that stays in 32-bit destination elements until the loop ends}}
+func.func @packed_in_both(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %c4 = arith.constant 4 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %o_cb = ttl.bind_cb {cb_index = 16, block_count = 2} : !cb_bf16
+  %v = ttl.cb_reserve %o_cb : !cb_bf16 -> !t_bf16
+  scf.for %i = %k0 to %c16 step %c1 {
+    scf.for %j = %k0 to %c4 step %c1 {
+      %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+      ttl.dst_section {
+        %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+        %e = ttl.tile_exp %x into dst[%c0] : !bf16 -> !bf16
+        // expected-warning @+1 {{[TC0607] `ttl.tile_store` sums up 64 steps through dataflow buffer 16, which rounds the sum to `bf16` (7 mantissa bits) in each}}
+        ttl.tile_store %e, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+      }
+      ttl.cb_pop %x_cb : !cb_bf16
+    } {ttl.reduction_loop}
+  } {ttl.l1_acc_loop}
+  ttl.cb_push %o_cb : !cb_bf16
+  return
+}

@@ -8,22 +8,22 @@
 !cb_bf16 = !ttl.cb<[1, 1], !bf16, 2>
 !t_bf16 = tensor<1x1x!bf16>
 
-// expected-error @+1 {{[TC0102] `ttl.allow_findings` must be an array of codes, such as `["TC0614"]`, not `"TC0614"`}}
+// expected-error-re @+1 {{[TC0102] `ttl.allow_findings` must be an array of codes, such as `["TC0614"]`, not `"TC0614"` at {{.*}}allow-errors.mlir:12:1}}
 func.func @text(%c0: index) attributes {ttl.allow_findings = "TC0614"} {
   return
 }
 
-// expected-error @+1 {{[TC0102] `ttl.allow_findings` must be an array of codes, such as `["TC0614"]`, not `[614]`}}
+// expected-error-re @+1 {{[TC0102] `ttl.allow_findings` must be an array of codes, such as `["TC0614"]`, not `[614]` at {{.*}}allow-errors.mlir:17:1}}
 func.func @numbers(%c0: index) attributes {ttl.allow_findings = [614]} {
   return
 }
 
-// expected-error @+1 {{[TC0105] `ttl.allow_findings` of `func.func` names `TC9999`, which is no code of a finding; those are `TC0501`}}
+// expected-error-re @+1 {{[TC0105] `ttl.allow_findings` of `func.func` at {{.*}}allow-errors.mlir:22:1 names `TC9999`, which is no code of a finding; those are `TC0501`}}
 func.func @unknown(%c0: index) attributes {ttl.allow_findings = ["TC0601", "TC9999"]} {
   return
 }
 
-// expected-error @+1 {{[TC0105] `ttl.allow_findings` of `ttl.dst_section` names `tc0614`}}
+// expected-error-re @+1 {{[TC0105] `ttl.allow_findings` of `ttl.dst_section` at {{.*}}allow-errors.mlir:30:3 names `tc0614`}}
 func.func @inside(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
   %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16

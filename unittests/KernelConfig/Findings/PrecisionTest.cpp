@@ -11,8 +11,9 @@
 using namespace tileconf;
 using namespace tileconf::test;
 
-static std::vector<PrecisionEdge> compute(const KernelBuilder &builder) {
-  return computePrecision(builder.plan(), builder.build());
+static std::vector<PrecisionEdge> compute(const KernelBuilder &builder,
+                                          const KernelProfile &profile = {}) {
+  return computePrecision(builder.plan(), builder.build(), profile);
 }
 
 TEST(Precision, SfpuGetsFloat32Whole) {
@@ -113,5 +114,38 @@ TEST(Precision, SeesTheChosenStrategyOnly) {
   for (const PrecisionEdge &edge : compute(builder)) {
     EXPECT_EQ(edge.engine, Engine::SFPU);
     EXPECT_FALSE(edge.lossy);
+  }
+}
+
+/// The data of an f32 reduction, buffer 0, under a scaler in buffer 1.
+static PrecisionEdge reduceUnder(TileDataType scaler,
+                                 const char *architecture) {
+  KernelBuilder builder(getTarget(architecture));
+  Demands demands;
+  auto route = OperandRoute::DataflowBuffer;
+  demands.bufferUses = {{0, 0, Primitive::Reduce, route, f32},
+                        {1, 1, Primitive::Reduce, route, scaler}};
+  demands.destinationUses = {{kResult, Primitive::Reduce, f32}};
+  OperationId first = builder.fixed("reduce", demands);
+  KernelProfile profile;
+  profile.reductions = {{first, 1, 0, 1, f32, scaler, 0, 1}};
+  std::vector<PrecisionEdge> edges = compute(builder, profile);
+  EXPECT_EQ(edges.size(), 2u);
+  EXPECT_FALSE(edges.back().narrowedByScaler);
+  return edges.front();
+}
+
+TEST(Precision, NarrowScalerTakesBitsFromTheDataOnBlackholeOnly) {
+  PrecisionEdge data = reduceUnder(bf16, "blackhole");
+  EXPECT_EQ(data.arrives, DeliveredFormat::BFloat16);
+  EXPECT_EQ(data.mantissaBits, 7u);
+  EXPECT_EQ(data.narrowedBy, 1);
+  EXPECT_TRUE(data.narrowedByScaler);
+
+  for (PrecisionEdge whole :
+       {reduceUnder(f32, "blackhole"), reduceUnder(bf16, "wormhole_b0")}) {
+    EXPECT_EQ(whole.arrives, DeliveredFormat::TF32);
+    EXPECT_FALSE(whole.narrowedBy);
+    EXPECT_FALSE(whole.narrowedByScaler);
   }
 }

@@ -34,6 +34,11 @@ public:
   virtual std::string getFpuObstacle(OperationId /*operation*/) const {
     return "";
   }
+  /// The dataflow buffers, as bits, that the other threads of the program use;
+  /// nothing where those are not known.
+  virtual std::optional<uint64_t> getBuffersOfOthers() const {
+    return std::nullopt;
+  }
 };
 
 } // namespace tileconf

@@ -44,6 +44,9 @@ public:
   std::string getFpuObstacle(OperationId operation) const override {
     return names.getFpuObstacle(operation);
   }
+  std::optional<uint64_t> getBuffersOfOthers() const override {
+    return names.getBuffersOfOthers();
+  }
 
 private:
   const OperationNames &names;
@@ -71,15 +74,6 @@ InkedText getHeadline(const PlanTitle &title, const KernelConfigPlan &plan,
 
 /// "double-buffered", "full".
 llvm::StringRef describe(DstSync sync);
-
-/// "dataflow buffer 3 (f32)": its number and the types with which it occurs.
-/// `noun` stands in front of the number.
-std::string describeBuffer(llvm::StringRef noun, llvm::StringRef number,
-                           DataTypeSet types);
-/// Data types with which each buffer of a plan occurs, empty for one that does
-/// not.
-std::vector<DataTypeSet> collectBufferTypes(const KernelConfigPlan &plan,
-                                            const Problem &problem);
 
 /// Prints the table of `plan`, which answers `problem`, headline first.
 void printPlanText(const PlanTitle &title, const KernelConfigPlan &plan,

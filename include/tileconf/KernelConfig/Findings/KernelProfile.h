@@ -40,6 +40,10 @@ struct KernelProfile {
     TileDataType scalerType;
     std::optional<uint8_t> dataBuffer;
     std::optional<uint8_t> scalerBuffer;
+
+    /// f32 data meets a scaler of fewer bits, which takes them from the data
+    /// where SrcA follows the other operand (contract fact 125).
+    bool truncatesData() const;
   };
 
   /// A sum that grows from step to step of a loop.

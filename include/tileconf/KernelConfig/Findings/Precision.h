@@ -14,6 +14,7 @@
 #ifndef TILECONF_KERNELCONFIG_FINDINGS_PRECISION_H
 #define TILECONF_KERNELCONFIG_FINDINGS_PRECISION_H
 
+#include "tileconf/KernelConfig/Findings/KernelProfile.h"
 #include "tileconf/KernelConfig/Plan/KernelConfigPlan.h"
 
 namespace tileconf {
@@ -46,9 +47,12 @@ struct PrecisionEdge {
   DeliveredFormat kept = DeliveredFormat::Unchanged;
   /// Bits, or range, of the data are lost on the way.
   bool lossy = false;
-  /// The buffer in a format with 5-bit exponents because of which f32 arrives
-  /// with as few; only where one is to blame.
+  /// The other buffer whose format cuts f32 down on the way to this one's
+  /// reader: one with 5-bit exponents, or the scaler of a reduction. Only where
+  /// one is to blame.
   std::optional<uint8_t> narrowedBy;
+  /// It is the scaler, whichever buffer that is in.
+  bool narrowedByScaler = false;
 };
 
 /// Stored mantissa bits of `type`; nothing for integers.
@@ -60,7 +64,8 @@ std::optional<bool> hasShortExponents(TileDataType type);
 /// One edge for each distinct use of a buffer under `plan`, by first operation
 /// and operand.
 std::vector<PrecisionEdge> computePrecision(const KernelConfigPlan &plan,
-                                            const Problem &problem);
+                                            const Problem &problem,
+                                            const KernelProfile &profile);
 
 } // namespace tileconf
 
