@@ -73,6 +73,11 @@ KernelConfigAnalysis::create(func::FuncOp function,
   analysis->problem.requirements = std::move(collected->requirements);
   analysis->operations = std::move(collected->operations);
   analysis->resolution = resolve(analysis->problem);
+  if (const auto *found =
+          std::get_if<KernelConfigConflict>(&analysis->resolution)) {
+    analysis->resolution = findFirstCause(
+        analysis->problem, *found, Phrases(analysis->problem, *analysis));
+  }
   assert(!analysis->getPlan() ||
          verify(analysis->getPlan()->getValues(), analysis->problem).empty());
   return analysis;

@@ -137,6 +137,30 @@ TEST_P(FixLaws, ErrorsAreFewAndHelpIsGivenOnce) {
       });
 }
 
+/// Whoever does all that the errors propose is done.
+TEST_P(FixLaws, AllChangesTogetherAreEnough) {
+  unsigned several = 0;
+  checkConflicts([&](const Problem &problem,
+                     const KernelConfigConflict &conflict,
+                     const Phrases &phrases,
+                     const ProblemDescription &) -> std::string {
+    Repair repair = repairConflicts(problem, conflict, phrases);
+    bool complete = llvm::all_of(repair.errors, [](const Message &error) {
+      llvm::StringRef last =
+          error.notes.empty() ? "" : llvm::StringRef(error.notes.back().text);
+      return last.starts_with("help: ") && !last.contains("split the kernel");
+    });
+    if (complete && !repair.repaired) {
+      return "something is left, and nothing says so";
+    }
+    several += repair.repaired && repair.errors.size() > 1 ? 1 : 0;
+    return repair.repaired && !solveByModes(describe(*repair.repaired))
+               ? "this is not enough: " + repair.errors.back().text
+               : "";
+  });
+  EXPECT_GT(several, 0u);
+}
+
 INSTANTIATE_TEST_SUITE_P(Shapes, FixLaws,
                          testing::Values(Shape::Kernel, Shape::Synthetic,
                                          Shape::LossyFloat32, Shape::Tangled),

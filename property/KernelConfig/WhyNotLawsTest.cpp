@@ -174,6 +174,17 @@ static std::string checkAnswer(const Question &question,
       return "that is not the best configuration without it";
     }
     return answer.loss == WhyNotAnswer::Loss::None ? "nothing is lost" : "";
+  case Kind::WithoutEffect: {
+    if (possible || question.mode != UnpackMode::UnpackToDestination) {
+      return "the mode has an effect";
+    }
+    ProblemDescription listed = problem;
+    std::vector<unsigned> list = listed.policy.unpackToDestFp32.value_or(
+        plan ? plan->getUnpackToDestination().vec() : std::vector<unsigned>());
+    list.insert(llvm::lower_bound(list, question.buffer), question.buffer);
+    listed.policy.unpackToDestFp32 = std::move(list);
+    return listByBruteForce(listed).empty() ? "it cannot be listed" : "";
+  }
   case Kind::OnlyFixed:
     return answer.fixed && !all.empty() &&
                    has(all.front().values, question, problem)

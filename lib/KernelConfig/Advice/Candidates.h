@@ -20,6 +20,23 @@
 
 namespace tileconf::advice {
 
+/// What comes of a candidate, for its words.
+struct Outcome {
+  const Phrases &phrases;
+  /// Where the help stands.
+  OperationId place;
+  /// The plan for the whole kernel, and for the rest after a split. Null where
+  /// other causes are left: then nobody knows what will come of it.
+  const KernelConfigPlan *plan = nullptr;
+  const KernelConfigPlan *rest = nullptr;
+
+  /// `operation` for a reader of the help, who may be at another one.
+  std::string name(OperationId operation) const {
+    return operation == place ? phrases.operation(operation)
+                              : phrases.operationAt(operation);
+  }
+};
+
 struct Candidate {
   Fix::Kind kind;
   /// The operation that changes, if it is one.
@@ -27,11 +44,8 @@ struct Candidate {
   /// The problem after the change. A split makes two.
   Problem problem = {};
   std::optional<Problem> rest = std::nullopt;
-  /// What to do, once it is known what comes of it; `rest` is the plan for the
-  /// rest.
-  std::function<std::string(const KernelConfigPlan &plan,
-                            const KernelConfigPlan *rest)>
-      words = nullptr;
+  /// What to do, once it is known what comes of it.
+  std::function<std::string(const Outcome &)> words = nullptr;
   /// Buffers that the change is about.
   llvm::SmallVector<unsigned, 4> buffers = {};
   /// It costs bits of the data.
@@ -41,10 +55,12 @@ struct Candidate {
 /// What there is to repair.
 struct Situation {
   const Cause &cause;
-  /// The kernel with this cause only, without a list of choices.
+  /// The kernel, without a list of choices. It may have other causes.
   const Problem &problem;
   /// About the kernel as it is.
   const Phrases &phrases;
+  /// Those other causes.
+  llvm::ArrayRef<const Cause *> others;
 
   /// The class of the choices of which `operation` is the first.
   const ChoiceClass *findClass(OperationId operation) const;

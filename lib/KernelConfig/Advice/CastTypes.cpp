@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MakeRoom.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
@@ -58,7 +59,8 @@ private:
     std::map<uint8_t, uint8_t> wide;
     unsigned next = 0;
     for (const auto &[buffer, known] : sources) {
-      std::optional<uint8_t> free = findFreeBuffer(situation.phrases, next);
+      std::optional<uint8_t> free =
+          findFreeBuffer(problem, situation.phrases.names, next);
       if (!free) {
         return false;
       }
@@ -68,12 +70,15 @@ private:
 
     RequirementsEditor editor(problem.requirements,
                               RequirementsEditor::Extent::Distinct);
-    uint32_t count = 0;
-    const BufferUse *firstUse = nullptr;
+    uint64_t count = 0;
+    DataTypeSet types;
     OperationId first = kNoOperation;
     editor.changeBufferUses([&](const FixedUse<BufferUse> &known) {
       BufferUse use = known.use;
       if (isNarrowOnly(use.primitive, use.type)) {
+        count += known.count;
+        types |= use.type;
+        first = std::min(first, known.first);
         use.buffer = wide[use.buffer];
         use.type = TileDataType::Float32;
       }
@@ -89,11 +94,6 @@ private:
     for (const auto &[buffer, known] : sources) {
       addCasts(editor, known);
       editor.bind(wide[buffer], /*consumed=*/true, TileDataType::Float32);
-      count += known.count;
-      if (known.first < first) {
-        first = known.first;
-        firstUse = &known.use;
-      }
     }
 
     Candidate candidate{Fix::Kind::Typecast, first};
@@ -105,8 +105,7 @@ private:
       to.push_back(std::to_string(free));
       candidate.buffers.push_back(free);
     }
-    std::string type = stringify(firstUse->type).str();
-    std::string text =
+    std::string begin =
         "widen the tiles of dataflow " +
         std::string(from.size() == 1 ? "buffer " : "buffers ") +
         joinWords(from) +
@@ -114,12 +113,19 @@ private:
         (to.size() == 1 ? "a buffer of their own ("
                         : "buffers of their own (") +
         joinWords(to) + (to.size() == 1 ? " is" : " are") + " free " +
-        describeExtentOfFree(situation.phrases).str() + "), let " +
-        situation.phrases.operation(first) +
-        (count == 1 ? "" : " and those like it") +
-        " work on these, and cast the result back where " + type + " is needed";
-    candidate.words = [text](const KernelConfigPlan &,
-                             const KernelConfigPlan *) { return text; };
+        describeExtentOfFree(situation.phrases.names).str() + "), let ";
+    std::string end = " work on these, and cast the result back where " +
+                      describeTypes(types) + " is needed";
+    candidate.words = [=](const Outcome &outcome) {
+      uint64_t others = count - 1;
+      std::string more;
+      if (others != 0) {
+        more = " and " + std::to_string(others) +
+               (others == 1 ? " other that needs" : " others that need") +
+               " 16-bit destination elements";
+      }
+      return begin + outcome.name(first) + more + end;
+    };
     return consider(std::move(candidate));
   }
 
@@ -178,7 +184,7 @@ private:
     Candidate candidate{Fix::Kind::Typecast};
     candidate.problem = withRequirements(problem, editor.take());
     candidate.lossy = true;
-    candidate.words = [](const KernelConfigPlan &, const KernelConfigPlan *) {
+    candidate.words = [](const Outcome &) {
       return std::string("keep all f32 data of the kernel in bf16, which costs "
                          "16 mantissa bits of each value");
     };

@@ -34,6 +34,15 @@ static BufferUse asUse(const Requirement &read) {
   return {read.operand, read.buffer, read.primitive, read.route, read.type};
 }
 
+void advice::toggle(std::vector<unsigned> &list, unsigned buffer) {
+  auto place = llvm::lower_bound(list, buffer);
+  if (place != list.end() && *place == buffer) {
+    list.erase(place);
+  } else {
+    list.insert(place, buffer);
+  }
+}
+
 namespace {
 
 /// Takes one cause away. Settings are asked first, because a user who wrote
@@ -81,15 +90,6 @@ private:
       }
     }
     return relaxed;
-  }
-
-  static void toggle(std::vector<unsigned> &list, unsigned buffer) {
-    auto place = llvm::lower_bound(list, buffer);
-    if (place != list.end() && *place == buffer) {
-      list.erase(place);
-    } else {
-      list.insert(place, buffer);
-    }
   }
 
   bool unpin() {
@@ -236,6 +236,15 @@ Problem advice::takeAway(const Cause &cause, const Problem &problem) {
   return CauseRemover(cause, problem).run();
 }
 
+Problem advice::takeAwayAll(llvm::ArrayRef<const Cause *> causes,
+                            const Problem &problem) {
+  Problem rest = problem;
+  for (const Cause *cause : causes) {
+    rest = takeAway(*cause, rest);
+  }
+  return rest;
+}
+
 static bool isSame(const Requirement &lhs, const Requirement &rhs) {
   return lhs.kind == rhs.kind && lhs.operation == rhs.operation &&
          lhs.operand == rhs.operand && lhs.buffer == rhs.buffer &&
@@ -261,13 +270,13 @@ static Cause *findKnown(const KernelConfigConflict &conflict,
 static void leaveOutConsequences(std::vector<Cause> &causes,
                                  const Problem &summary) {
   for (size_t number = causes.size(); number-- > 0 && causes.size() > 1;) {
-    Problem others = summary;
-    for (size_t other = 0; other < causes.size(); ++other) {
-      if (other != number) {
-        others = takeAway(causes[other], others);
+    std::vector<const Cause *> others;
+    for (const Cause &cause : causes) {
+      if (&cause != &causes[number]) {
+        others.push_back(&cause);
       }
     }
-    if (replan(others)) {
+    if (replan(takeAwayAll(others, summary))) {
       causes.erase(causes.begin() + number);
     }
   }

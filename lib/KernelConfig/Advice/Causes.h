@@ -34,9 +34,16 @@ struct Cause {
 /// The cause behind `conflict` of the problem that `phrases` are about.
 Cause tellCause(const KernelConfigConflict &conflict, const Phrases &phrases);
 
+/// Adds `buffer` to a sorted list, or removes it.
+void toggle(std::vector<unsigned> &list, unsigned buffer);
+
 /// `problem`, which has no list of choices, without what `cause` is about. It
 /// demands less than before, or as much if `cause` is not in it.
 Problem takeAway(const Cause &cause, const Problem &problem);
+
+/// `problem` without all of `causes`.
+Problem takeAwayAll(llvm::ArrayRef<const Cause *> causes,
+                    const Problem &problem);
 
 /// All causes for which `problem` has no configuration, as conflicts of it, at
 /// most `limit`. None of them is gone when the others are. `first` is the

@@ -19,43 +19,33 @@ static constexpr unsigned kCausesSought = 64;
 
 namespace {
 
-/// A candidate that works, with its number among all candidates.
+/// A candidate that works.
 struct Proven {
   Candidate candidate;
-  size_t number = 0;
   std::string text;
 };
 
-/// Tries candidates in order.
+/// Tries candidates in order. One that does not make the whole kernel work is
+/// good if only the other causes are in its way.
 class FixFinder {
 public:
-  explicit FixFinder(const Situation &situation) : situation(situation) {}
+  /// `foreseeable`: nothing is open about what was changed before, so that what
+  /// comes of a change can be told.
+  /// `lossless`: a change that costs bits was proposed before and is enough.
+  FixFinder(const Situation &situation, bool foreseeable, bool lossless)
+      : situation(situation), foreseeable(foreseeable), lossless(lossless) {}
 
   /// The smallest change that works, and where that costs bits the smallest
   /// that costs none.
   void run() {
-    size_t number = 0;
     auto consider = [&](Candidate &&candidate) {
-      size_t own = number++;
-      if (smallest && candidate.lossy) {
+      if ((candidate.lossy && (smallest || lossless)) || !prove(candidate)) {
         return false;
       }
-      std::optional<KernelConfigPlan> plan = replan(candidate.problem);
-      std::optional<KernelConfigPlan> rest;
-      if (plan && candidate.rest) {
-        rest = replan(*candidate.rest);
-      }
-      if (!plan || (candidate.rest && !rest)) {
-        return false;
-      }
-      std::string text = candidate.words(*plan, rest ? &*rest : nullptr);
-      if (!candidate.rest) {
-        text += describe(*plan, candidate);
-      }
-      width = plan->getDestinationWidth();
       bool lossy = candidate.lossy;
+      std::string text = describe(candidate);
       (smallest ? exact : smallest) =
-          Proven{std::move(candidate), own, std::move(text)};
+          Proven{std::move(candidate), std::move(text)};
       return !lossy;
     };
     if (!relax(situation, consider)) {
@@ -63,40 +53,53 @@ public:
     }
   }
 
-  /// Candidate `number` for a problem like this one, untried.
-  static std::optional<Candidate> repeat(const Situation &situation,
-                                         size_t number) {
-    std::optional<Candidate> repeated;
-    size_t next = 0;
-    auto consider = [&](Candidate &&candidate) {
-      if (next++ == number) {
-        repeated = std::move(candidate);
-      }
-      return repeated.has_value();
-    };
-    if (!relax(situation, consider)) {
-      makeRoom(situation, consider);
-    }
-    return repeated;
-  }
-
   std::string getText() const {
-    return exact ? smallest->text + "; or, to lose nothing, " + exact->text
-                 : smallest->text;
+    const char *join = "; or, to lose nothing, ";
+    if (lossless) {
+      return "the change with loss that is proposed above is enough" +
+             (join + smallest->text);
+    }
+    return exact ? smallest->text + join + exact->text : smallest->text;
   }
 
   std::optional<Proven> smallest;
   std::optional<Proven> exact;
 
 private:
+  /// Fills `plan` and `rest` if the whole kernel works, and will.
+  bool prove(const Candidate &candidate) {
+    plan = replan(candidate.problem);
+    rest = candidate.rest ? replan(*candidate.rest) : std::nullopt;
+    if (plan && (rest || !candidate.rest)) {
+      if (!foreseeable) {
+        plan.reset();
+        rest.reset();
+      }
+      return true;
+    }
+    plan.reset();
+    rest.reset();
+    llvm::ArrayRef<const Cause *> others = situation.others;
+    return !others.empty() && replan(takeAwayAll(others, candidate.problem)) &&
+           (!candidate.rest || replan(takeAwayAll(others, *candidate.rest)));
+  }
+
+  std::string describe(const Candidate &candidate) {
+    OperationId place =
+        smallest ? smallest->candidate.operation : candidate.operation;
+    std::string text =
+        candidate.words({situation.phrases, place, plan ? &*plan : nullptr,
+                         rest ? &*rest : nullptr});
+    return plan && !rest ? text + describeModes(candidate) : text;
+  }
+
   /// What follows: "; then destination elements are 32 bits wide and dataflow
   /// buffer 0 is in default mode".
-  std::string describe(const KernelConfigPlan &plan,
-                       const Candidate &candidate) const {
+  std::string describeModes(const Candidate &candidate) {
     llvm::SmallVector<std::string, 4> parts;
-    if (width != plan.getDestinationWidth()) {
-      parts.push_back("destination elements are " +
-                      stringify(plan.getDestinationWidth()).str() +
+    if (width != plan->getDestinationWidth()) {
+      width = plan->getDestinationWidth();
+      parts.push_back("destination elements are " + stringify(*width).str() +
                       " bits wide");
     }
     llvm::SmallVector<unsigned, 4> buffers = candidate.buffers;
@@ -110,7 +113,7 @@ private:
     buffers.erase(llvm::unique(buffers), buffers.end());
     llvm::MapVector<UnpackMode, llvm::SmallVector<unsigned, 4>> byMode;
     for (unsigned buffer : buffers) {
-      byMode[plan.getUnpackMode(buffer)].push_back(buffer);
+      byMode[plan->getUnpackMode(buffer)].push_back(buffer);
     }
     for (const auto &[mode, members] : byMode) {
       parts.push_back(
@@ -123,13 +126,18 @@ private:
   }
 
   const Situation &situation;
+  bool foreseeable;
+  bool lossless;
+  /// Of the candidate that was proven last.
+  std::optional<KernelConfigPlan> plan;
+  std::optional<KernelConfigPlan> rest;
   /// The width that the text so far has stated.
   std::optional<DestinationWidth> width;
 };
 
-/// Reports causes one after the other. Each fix is tried with the fixes before
-/// it made and the causes behind it out of the way: so it is known to remove
-/// its own cause, and all of them together to be enough.
+/// Reports causes one after the other. Each change is tried on the kernel with
+/// the changes before it made, exactly as they are proposed: so whoever makes
+/// all of them has a kernel that works.
 class ConflictsReporter {
 public:
   ConflictsReporter(const Problem &problem, const KernelConfigConflict &first,
@@ -137,87 +145,117 @@ public:
       : phrases(phrases), fixed(summarize(problem)),
         causes(findCauses(problem, first, phrases, kCausesSought)) {}
 
-  std::vector<Message> run() {
-    std::vector<Message> messages;
+  Repair run() {
+    Repair repair;
+    std::vector<Message> &messages = repair.errors;
     size_t count = std::min<size_t>(causes.size(), kMaxConflicts);
     for (size_t number = 0; number < count; ++number) {
-      const Cause &cause = causes[number];
-      Message &message =
-          messages.emplace_back(reportConflict(cause.conflict, phrases));
-      if (std::optional<Note> help = fix(number)) {
+      messages.push_back(reportConflict(causes[number].conflict, phrases));
+      if (std::optional<Note> help = fix(number, messages)) {
         help->text = "help: " + help->text;
-        message.notes.push_back(std::move(*help));
+        messages.back().notes.push_back(std::move(*help));
       }
     }
-    if (causes.size() > count) {
+    bool all = causes.size() == count;
+    if (all && unsolved.empty() && replan(fixed)) {
+      repair.repaired = std::move(fixed);
+    } else if (!all || unsolved.empty()) {
       messages.back().notes.push_back(
           {kNoOperation,
            "there may be more errors, which are not shown before these are "
            "repaired"});
     }
-    return messages;
+    return repair;
   }
 
 private:
-  /// Finds a change against cause `number`, and makes it.
-  std::optional<Note> fix(size_t number) {
-    const Cause &cause = causes[number];
-    Problem alone = fixed;
-    for (size_t later = number + 1; later < causes.size(); ++later) {
-      alone = takeAway(causes[later], alone);
-    }
-    if (replan(alone)) {
-      // Gone already, with an earlier cause or with a later one.
-      bool earlier = anyFixed && !isLaterAlso(number);
-      fixed = takeAway(cause, fixed);
-      return earlier ? std::optional(
-                           Note{kNoOperation,
-                                "the change that is proposed above is enough"})
-                     : std::nullopt;
-    }
+  /// A change that was proposed.
+  struct Change {
+    /// The error that proposes it.
+    size_t number;
+    /// The kernel with it and those before it, which lose nothing if they can.
+    Problem after;
+    /// The same with its alternative that costs bits.
+    std::optional<Problem> lossy;
+  };
 
-    Situation situation{cause, alone, phrases};
-    FixFinder finder(situation);
+  /// The causes that are in the way of a plan besides cause `number`.
+  std::vector<const Cause *> listOthers(size_t number) const {
+    std::vector<const Cause *> others;
+    for (size_t other = 0; other < causes.size(); ++other) {
+      if (other > number || llvm::is_contained(unsolved, other)) {
+        others.push_back(&causes[other]);
+      }
+    }
+    return others;
+  }
+
+  /// Finds a change against cause `number`, and makes it.
+  std::optional<Note> fix(size_t number, llvm::ArrayRef<Message> messages) {
+    std::vector<const Cause *> others = listOthers(number);
+    if (replan(takeAwayAll(others, fixed))) {
+      return findEarlierChange(others, messages);
+    }
+    Situation situation{causes[number], fixed, phrases, others};
+    bool foreseeable = llvm::none_of(
+        changes, [](const Change &change) { return change.lossy.has_value(); });
+    bool lossless = llvm::any_of(changes, [&](const Change &change) {
+      return change.lossy && replan(takeAwayAll(others, *change.lossy));
+    });
+    FixFinder finder(situation, foreseeable, lossless);
     finder.run();
     if (!finder.smallest) {
-      fixed = takeAway(cause, fixed);
+      unsolved.push_back(number);
       return std::nullopt;
     }
-    Note note{finder.smallest->candidate.operation, finder.getText()};
-    make(cause, finder.exact ? *finder.exact : *finder.smallest);
+    Candidate &smallest = finder.smallest->candidate;
+    Note note{smallest.operation, finder.getText()};
+    Candidate &made = finder.exact ? finder.exact->candidate : smallest;
+    if (made.rest) {
+      // Two kernels are not looked at any further.
+      unsolved.push_back(number);
+      return note;
+    }
+    std::optional<Problem> lossy;
+    if (finder.exact) {
+      lossy = std::move(smallest.problem);
+    }
+    Problem after = std::move(made.problem);
+    changes.push_back({number, after, std::move(lossy)});
+    fixed = std::move(after);
     return note;
   }
 
-  /// Whether cause `number` is there without the causes before it being fixed.
-  bool isLaterAlso(size_t number) const {
-    Problem alone = summarize(phrases.problem);
-    for (size_t other = 0; other < causes.size(); ++other) {
-      if (other != number) {
-        alone = takeAway(causes[other], alone);
+  /// Names the change after which nothing but `others` is left.
+  std::optional<Note>
+  findEarlierChange(llvm::ArrayRef<const Cause *> others,
+                    llvm::ArrayRef<Message> messages) const {
+    auto isEnough = [&](const Problem &problem) {
+      return replan(takeAwayAll(others, problem)).has_value();
+    };
+    for (const Change &change : changes) {
+      if (!isEnough(change.after)) {
+        continue;
       }
+      bool either = !change.lossy || isEnough(*change.lossy);
+      OperationId operation = messages[change.number].operation;
+      std::string text = either ? "the change" : "the change without loss";
+      text += changes.size() == 1 || operation == kNoOperation
+                  ? " that is proposed above"
+                  : " that is proposed for " + phrases.operationAt(operation);
+      return Note{kNoOperation, text + " is enough"};
     }
-    return replan(alone).has_value();
-  }
-
-  void make(const Cause &cause, const Proven &proven) {
-    Situation situation{cause, fixed, phrases};
-    std::optional<Candidate> made;
-    if (!proven.candidate.lossy && !proven.candidate.rest) {
-      made = FixFinder::repeat(situation, proven.number);
-    }
-    if (made && made->kind == proven.candidate.kind) {
-      fixed = std::move(made->problem);
-      anyFixed = true;
-    } else {
-      fixed = takeAway(cause, fixed);
-    }
+    // Gone with another cause.
+    return std::nullopt;
   }
 
   const Phrases &phrases;
   /// The kernel with the changes so far.
   Problem fixed;
   const std::vector<Cause> causes;
-  bool anyFixed = false;
+  std::vector<Change> changes;
+  /// Causes that no single change removes.
+  std::vector<size_t> unsolved;
 };
 
 } // namespace
@@ -227,8 +265,8 @@ std::optional<Fix> tileconf::findFix(const Problem &problem,
                                      const Phrases &phrases) {
   Cause cause = tellCause(conflict, phrases);
   Problem summary = summarize(problem);
-  Situation situation{cause, summary, phrases};
-  FixFinder finder(situation);
+  Situation situation{cause, summary, phrases, {}};
+  FixFinder finder(situation, /*foreseeable=*/true, /*lossless=*/false);
   finder.run();
   if (!finder.smallest) {
     return std::nullopt;
@@ -238,9 +276,21 @@ std::optional<Fix> tileconf::findFix(const Problem &problem,
              std::move(found.problem), std::move(found.rest)};
 }
 
+KernelConfigConflict tileconf::findFirstCause(const Problem &problem,
+                                              const KernelConfigConflict &found,
+                                              const Phrases &phrases) {
+  return findCauses(problem, found, phrases, kCausesSought).front().conflict;
+}
+
+Repair tileconf::repairConflicts(const Problem &problem,
+                                 const KernelConfigConflict &first,
+                                 const Phrases &phrases) {
+  return ConflictsReporter(problem, first, phrases).run();
+}
+
 std::vector<Message>
 tileconf::reportConflicts(const Problem &problem,
                           const KernelConfigConflict &first,
                           const Phrases &phrases) {
-  return ConflictsReporter(problem, first, phrases).run();
+  return repairConflicts(problem, first, phrases).errors;
 }

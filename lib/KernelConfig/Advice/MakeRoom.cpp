@@ -39,13 +39,12 @@ static bool takeFewerTiles(const Situation &situation, Consider consider) {
     });
     Candidate candidate{Fix::Kind::DstCapacity, demand->operation};
     candidate.problem = withRequirements(situation.problem, editor.take());
-    candidate.words = [&, tiles](const KernelConfigPlan &,
-                                 const KernelConfigPlan *) {
+    candidate.words = [demand, tiles](const Outcome &outcome) {
       unsigned rounds = (demand->tiles + tiles - 1) / tiles;
-      return "let " + situation.phrases.operation(demand->operation) +
-             " work on at most " + std::to_string(tiles) +
-             (tiles == 1 ? " tile" : " tiles") + " at once, in " +
-             std::to_string(rounds) + " rounds instead of one";
+      return "let " + outcome.name(demand->operation) + " work on at most " +
+             std::to_string(tiles) + (tiles == 1 ? " tile" : " tiles") +
+             " at once, in " + std::to_string(rounds) +
+             " rounds instead of one";
     };
     if (consider(std::move(candidate))) {
       return true;
@@ -92,15 +91,21 @@ static bool split(const Situation &situation, Consider consider) {
   Candidate candidate{Fix::Kind::Split, last};
   candidate.problem = keep(/*inSecond=*/false);
   candidate.rest = keep(/*inSecond=*/true);
-  candidate.words = [&, last](const KernelConfigPlan &plan,
-                              const KernelConfigPlan *rest) {
-    return "split the kernel in two, the second of which begins with " +
-           situation.phrases.operation(last) +
-           ", and pass what it needs through dataflow buffers; then the first "
-           "has " +
-           Phrases::width(plan.getDestinationWidth()) +
-           " destination elements and the second " +
-           Phrases::width(rest->getDestinationWidth()) + " ones";
+  candidate.words = [last](const Outcome &outcome) {
+    std::string text =
+        "split the kernel in two, the second of which begins with " +
+        outcome.name(last) +
+        ", and pass what it needs through dataflow buffers";
+    if (!outcome.plan || !outcome.rest) {
+      return text;
+    }
+    std::string width = Phrases::width(outcome.plan->getDestinationWidth());
+    std::string other = Phrases::width(outcome.rest->getDestinationWidth());
+    return text + (width == other
+                       ? "; then both have " + width + " destination elements"
+                       : "; then the first has " + width +
+                             " destination elements and the second " + other +
+                             " ones");
   };
   return consider(std::move(candidate));
 }

@@ -39,7 +39,20 @@ public:
   OwnBuffer(const Situation &situation, Consider consider)
       : situation(situation), problem(situation.problem), consider(consider) {}
 
+  /// Moves a side as a whole; where that is no good, without its operations
+  /// that have alternatives, which may have other causes to go elsewhere.
   bool run() {
+    for (bool whole : {true, false}) {
+      choicesMove = whole;
+      if (moveOne()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+private:
+  bool moveOne() {
     collectSides();
     // The fewer move, the smaller the change; of two equal sides the later one
     // in the kernel, which is the one that the error is about.
@@ -50,20 +63,17 @@ public:
     llvm::sort(sides, [&](const Side &lhs, const Side &rhs) {
       return place(lhs) < place(rhs);
     });
-    for (const Side &side : sides) {
+    return llvm::any_of(sides, [&](const Side &side) {
       // Next to the buffer that they read so far, if there is room.
-      std::optional<uint8_t> free =
-          findFreeBuffer(situation.phrases, side.buffer);
-      free = free ? free : findFreeBuffer(situation.phrases);
-      if (free && move(side, *free)) {
-        return true;
-      }
-    }
-    return false;
+      const OperationNames &names = situation.phrases.names;
+      std::optional<uint8_t> free = findFreeBuffer(problem, names, side.buffer);
+      free = free ? free : findFreeBuffer(problem, names);
+      return free && move(side, *free);
+    });
   }
 
-private:
   void collectSides() {
+    sides.clear();
     for (const Requirement &member : situation.cause.telling) {
       if (member.kind == Kind::BufferUse) {
         addSide({member.operand, member.buffer, member.primitive, member.route,
@@ -100,10 +110,13 @@ private:
     }
     for (const ChoiceClass &choice : problem.requirements.getChoiceClasses()) {
       if (belongs(choice, side)) {
-        const BufferUse &first = *llvm::find_if(
-            choice.options.front().demands.bufferUses,
-            [&](const BufferUse &read) { return read.buffer == side.buffer; });
-        side.count(choice.first, first.operand, choice.count);
+        llvm::ArrayRef<BufferUse> uses =
+            choice.options.front().demands.bufferUses;
+        auto reads = [&](const BufferUse &use) {
+          return use.buffer == side.buffer;
+        };
+        side.count(choice.first, llvm::find_if(uses, reads)->operand,
+                   choice.count * llvm::count_if(uses, reads));
       }
     }
     if (side.reads != 0) {
@@ -118,17 +131,18 @@ private:
 
   /// Whether `choice` reads the buffer in these modes, whatever it runs on.
   bool belongs(const ChoiceClass &choice, const Side &side) const {
-    return llvm::all_of(choice.options, [&](const StrategyOption &option) {
-      bool reads =
-          llvm::any_of(option.demands.bufferUses, [&](const BufferUse &use) {
-            return use.buffer == side.buffer;
-          });
-      bool fits =
-          llvm::all_of(option.demands.bufferUses, [&](const BufferUse &use) {
-            return use.buffer != side.buffer || belongs(use, side);
-          });
-      return reads && (fits || !isOffered(problem, choice, option));
-    });
+    return choicesMove &&
+           llvm::all_of(choice.options, [&](const StrategyOption &option) {
+             bool reads = llvm::any_of(option.demands.bufferUses,
+                                       [&](const BufferUse &use) {
+                                         return use.buffer == side.buffer;
+                                       });
+             bool fits = llvm::all_of(
+                 option.demands.bufferUses, [&](const BufferUse &use) {
+                   return use.buffer != side.buffer || belongs(use, side);
+                 });
+             return reads && (fits || !isOffered(problem, choice, option));
+           });
   }
 
   bool move(const Side &side, uint8_t free) {
@@ -169,14 +183,15 @@ private:
     if (listed) {
       list->insert(llvm::lower_bound(*list, unsigned(free)), free);
     }
-    candidate.words = [=](const KernelConfigPlan &, const KernelConfigPlan *) {
-      return describe(side, free, listed);
+    candidate.words = [=](const Outcome &outcome) {
+      return describe(side, free, listed, outcome);
     };
     return consider(std::move(candidate));
   }
 
-  std::string describe(const Side &side, uint8_t free, bool listed) const {
-    std::string text = "let " + situation.phrases.operation(side.operation);
+  std::string describe(const Side &side, uint8_t free, bool listed,
+                       const Outcome &outcome) const {
+    std::string text = "let " + outcome.name(side.operation);
     uint64_t others = side.reads - 1;
     if (others != 0) {
       text += " and " + std::to_string(others) +
@@ -188,8 +203,9 @@ private:
     }
     return text + " a dataflow buffer of " + (others != 0 ? "their" : "its") +
            " own (" + std::to_string(free) + " is free " +
-           describeExtentOfFree(situation.phrases).str() + ")" +
-           (listed ? ", listed in `ttl.unpack_to_dest_fp32`," : "") +
+           describeExtentOfFree(situation.phrases.names).str() + ")" +
+           (listed ? ", listed in `ttl.unpack_to_dest_fp32` if that stays,"
+                   : "") +
            " that holds the same tiles as buffer " +
            std::to_string(side.buffer) + ", or aliases its memory";
   }
@@ -198,6 +214,8 @@ private:
   const Problem &problem;
   Consider consider;
   llvm::SmallVector<Side, 4> sides;
+  /// Whether operations with alternatives are moved as well.
+  bool choicesMove = true;
 };
 
 } // namespace

@@ -59,11 +59,11 @@ private:
     }
     Candidate candidate = copy(Fix::Kind::Setting);
     candidate.problem.policy.enableFpuBinaryOps = {true};
-    candidate.words = [source = problem.policy.enableFpuBinaryOps.source](
-                          const KernelConfigPlan &, const KernelConfigPlan *) {
-      return change(source, "ttl.enable_fpu_binary_ops",
-                    "enable-fpu-binary-ops", "true", "true");
-    };
+    candidate.words =
+        [source = problem.policy.enableFpuBinaryOps.source](const Outcome &) {
+          return change(source, "ttl.enable_fpu_binary_ops",
+                        "enable-fpu-binary-ops", "true", "true");
+        };
     return consider(std::move(candidate));
   }
 
@@ -73,16 +73,16 @@ private:
     }
     Candidate candidate = copy(Fix::Kind::Setting);
     candidate.problem.policy.dstFullSync = {Selection::Auto};
-    candidate.words = [source = problem.policy.dstFullSync.source](
-                          const KernelConfigPlan &plan,
-                          const KernelConfigPlan *) {
-      bool full = plan.getDstSync() == DstSync::Full;
-      return change(source, "dst_full_sync_en", "dst-full-sync-en",
-                    full ? "true" : "false", "auto") +
-             "; then DST is " +
-             (full ? "one bank, in which math and packing take turns"
-                   : "double-buffered");
-    };
+    // The other value is what is left.
+    bool full = problem.policy.dstFullSync.value == Selection::Disabled;
+    candidate.words =
+        [full, source = problem.policy.dstFullSync.source](const Outcome &) {
+          return change(source, "dst_full_sync_en", "dst-full-sync-en",
+                        full ? "true" : "false", "auto") +
+                 "; then DST is " +
+                 (full ? "one bank, in which math and packing take turns"
+                       : "double-buffered");
+        };
     return consider(std::move(candidate));
   }
 
@@ -92,35 +92,35 @@ private:
     }
     Candidate candidate = copy(Fix::Kind::Setting);
     candidate.problem.policy.fp32DestAcc = {Selection::Auto};
-    candidate.words = [source = problem.policy.fp32DestAcc.source](
-                          const KernelConfigPlan &plan,
-                          const KernelConfigPlan *) {
-      bool wide = plan.getDestinationWidth() == DestinationWidth::Bits32;
-      return change(source, "fp32_dest_acc_en", "fp32-dest-acc-en",
-                    wide ? "true" : "false", "auto");
-    };
+    bool wide = problem.policy.fp32DestAcc.value == Selection::Disabled;
+    candidate.words =
+        [wide, source = problem.policy.fp32DestAcc.source](const Outcome &) {
+          return change(source, "fp32_dest_acc_en", "fp32-dest-acc-en",
+                        wide ? "true" : "false", "auto");
+        };
     return consider(std::move(candidate));
   }
 
-  /// Corrects the entries that the conflict is about; drops the list where that
-  /// is not enough.
+  /// Corrects the entries that the conflict is about, and with them those of
+  /// other causes; drops the list where that is not enough.
   bool changeList() {
     if (!cause.find(Kind::UnpackPin) || !problem.policy.unpackToDestFp32) {
       return false;
     }
     std::vector<unsigned> list = *problem.policy.unpackToDestFp32;
     llvm::SmallVector<unsigned, 4> buffers;
-    for (const Requirement &member : cause.telling) {
-      if (member.kind != Kind::UnpackPin) {
-        continue;
+    auto correct = [&](const Cause &wrong) {
+      for (const Requirement &member : wrong.telling) {
+        if (member.kind == Kind::UnpackPin &&
+            !llvm::is_contained(buffers, member.buffer)) {
+          buffers.push_back(member.buffer);
+          toggle(list, member.buffer);
+        }
       }
-      buffers.push_back(member.buffer);
-      auto place = llvm::lower_bound(list, member.buffer);
-      if (place != list.end() && *place == member.buffer) {
-        list.erase(place);
-      } else {
-        list.insert(place, member.buffer);
-      }
+    };
+    correct(cause);
+    for (const Cause *other : situation.others) {
+      correct(*other);
     }
     Candidate corrected = copy(Fix::Kind::Setting);
     corrected.problem.policy.unpackToDestFp32 = list;
@@ -128,8 +128,7 @@ private:
     Pin pin;
     pin.kind = Pin::Kind::UnpackSet;
     pin.buffers = list;
-    corrected.words = [pin](const KernelConfigPlan &,
-                            const KernelConfigPlan *) {
+    corrected.words = [pin](const Outcome &) {
       return "write `" + spell(pin) + "`, or drop the attribute";
     };
     if (consider(std::move(corrected))) {
@@ -138,7 +137,7 @@ private:
     Candidate dropped = copy(Fix::Kind::Setting);
     dropped.problem.policy.unpackToDestFp32.reset();
     dropped.buffers = buffers;
-    dropped.words = [](const KernelConfigPlan &, const KernelConfigPlan *) {
+    dropped.words = [](const Outcome &) {
       return std::string("drop `ttl.unpack_to_dest_fp32`");
     };
     return consider(std::move(dropped));
@@ -178,25 +177,24 @@ private:
     }
     candidate.problem = withRequirements(problem, editor.take());
     std::vector<OperationId> known(operations);
-    candidate.words = [this, known, count](const KernelConfigPlan &plan,
-                                           const KernelConfigPlan *) {
+    candidate.words = [this, known, count](const Outcome &outcome) {
       llvm::SmallVector<std::string, 2> names;
       for (OperationId operation : known) {
-        // The help stands at the first.
-        names.push_back(operation == known.front()
-                            ? phrases.operation(operation)
-                            : phrases.operationAt(operation));
+        names.push_back(outcome.name(operation));
       }
       std::string text = "drop the recorded strategy of " + joinWords(names);
       uint32_t others = count - known.size();
       if (others != 0) {
         text += " and of " + std::to_string(others) + " like it";
       }
+      if (!outcome.plan) {
+        return text;
+      }
       const ChoiceClass *first = situation.findClass(known.front());
       size_t number = first - problem.requirements.getChoiceClasses().data();
       return text +
              (count == 1 ? ", which then runs on `" : ", which then run on `") +
-             stringify(plan.getClassStrategy(number)).str() + "`";
+             stringify(outcome.plan->getClassStrategy(number)).str() + "`";
     };
     return consider(std::move(candidate));
   }
@@ -208,16 +206,18 @@ private:
     Candidate candidate = copy(Fix::Kind::AllowTf32);
     candidate.problem.policy.f32Unpack = F32Unpack::AllowTf32;
     candidate.lossy = true;
-    candidate.words = [this](const KernelConfigPlan &plan,
-                             const KernelConfigPlan *) {
+    candidate.words = [this](const Outcome &outcome) {
+      std::string text = "set option `f32-unpack` to `allow-tf32`, which costs "
+                         "the low 13 mantissa bits of ";
+      if (!outcome.plan) {
+        return text + "what is read in default mode then";
+      }
       uint64_t count = 0;
       OperationId first = kNoOperation;
-      for (const LossyUse &use : plan.getLossyUses()) {
+      for (const LossyUse &use : outcome.plan->getLossyUses()) {
         count += use.count;
         first = std::min(first, use.use.operation);
       }
-      std::string text = "set option `f32-unpack` to `allow-tf32`, which costs "
-                         "the low 13 mantissa bits of ";
       if (count == 1) {
         return text + "one read, by " + phrases.operationAt(first);
       }

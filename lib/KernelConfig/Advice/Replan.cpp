@@ -56,10 +56,10 @@ bool advice::isOffered(const Problem &problem, const ChoiceClass &choice,
          (problem.policy.enableFpuBinaryOps.value || !isFpuBinary(option));
 }
 
-std::optional<uint8_t> advice::findFreeBuffer(const Phrases &phrases,
+std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
+                                              const OperationNames &names,
                                               unsigned from) {
-  const Problem &problem = phrases.problem;
-  uint64_t others = phrases.names.getBuffersOfOthers().value_or(0);
+  uint64_t others = names.getBuffersOfOthers().value_or(0);
   const KernelRequirements &requirements = problem.requirements;
   std::array<bool, kMaxDataflowBuffers> taken{};
   auto note = [&](const BufferUse &use) { taken[use.buffer] = true; };
@@ -82,7 +82,6 @@ std::optional<uint8_t> advice::findFreeBuffer(const Phrases &phrases,
   return std::nullopt;
 }
 
-llvm::StringRef advice::describeExtentOfFree(const Phrases &phrases) {
-  return phrases.names.getBuffersOfOthers() ? "in every thread"
-                                            : "in this kernel";
+llvm::StringRef advice::describeExtentOfFree(const OperationNames &names) {
+  return names.getBuffersOfOthers() ? "in every thread" : "in this kernel";
 }

@@ -39,10 +39,11 @@ bool isOffered(const Problem &problem, const ChoiceClass &choice,
 
 /// The lowest buffer index from `from` on that nothing binds, uses or lists,
 /// nor any of the other threads that are known.
-std::optional<uint8_t> findFreeBuffer(const Phrases &phrases,
+std::optional<uint8_t> findFreeBuffer(const Problem &problem,
+                                      const OperationNames &names,
                                       unsigned from = 0);
 /// Where a buffer so found is free: "in this kernel".
-llvm::StringRef describeExtentOfFree(const Phrases &phrases);
+llvm::StringRef describeExtentOfFree(const OperationNames &names);
 
 } // namespace tileconf::advice
 

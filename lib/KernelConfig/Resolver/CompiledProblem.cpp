@@ -248,8 +248,9 @@ llvm::BitVector CompiledProblem::getAllConstraints() const {
 
 /// A conflict is looked for in the shortest prefix of an order that cannot be
 /// satisfied. Widths come before buffers and fixed operations before choices,
-/// each after what the policy says about it, so that an operation which
-/// contradicts the policy is told from two which contradict each other.
+/// each after what somebody wrote down about it, so that an operation which
+/// contradicts a setting, or its own record, is told from two which contradict
+/// each other.
 static unsigned getBlameRank(Requirement::Kind kind) {
   switch (kind) {
   case Requirement::Kind::WidthPin:
@@ -261,12 +262,12 @@ static unsigned getBlameRank(Requirement::Kind kind) {
   case Requirement::Kind::UnpackPin:
   case Requirement::Kind::ModePin:
     return 2;
-  case Requirement::Kind::BufferUse:
-    return 3;
   case Requirement::Kind::FpuBinaryPin:
+  case Requirement::Kind::StrategyPin:
+    return 3;
+  case Requirement::Kind::BufferUse:
     return 4;
   case Requirement::Kind::Choice:
-  case Requirement::Kind::StrategyPin:
     return 5;
   }
   llvm_unreachable("unknown kind of requirement");

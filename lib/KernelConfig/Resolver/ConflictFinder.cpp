@@ -75,13 +75,15 @@ llvm::SmallVector<Requirement, 4> ConflictFinder::find() const {
     prefix = high - 1;
   }
 
-  // Kernel order for the reader; the order of blame among requirements of one
-  // operation, and in what the policy wants.
+  // Kernel order for the reader, and what an operation needs before what is
+  // recorded at it; the order of blame in what the policy wants.
   llvm::SmallVector<ConstraintId, 4> ordered(llvm::reverse(culprits));
   auto place = [&](ConstraintId id) {
     Requirement requirement = problem.getRequirement(id);
     const ConstraintId *position = llvm::find(culprits, id);
-    return std::tuple(requirement.isPolicy(), requirement.operation,
+    bool policy = requirement.isPolicy();
+    auto kind = policy ? Requirement::Kind() : requirement.kind;
+    return std::tuple(policy, requirement.operation, kind,
                       culprits.end() - position);
   };
   llvm::sort(ordered, [&](ConstraintId lhs, ConstraintId rhs) {

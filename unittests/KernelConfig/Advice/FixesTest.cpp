@@ -247,9 +247,12 @@ TEST(Errors, WidthAndBuffers) {
   ASSERT_EQ(errors.size(), 2u);
   EXPECT_EQ(errors[0].id, DiagnosticId::WideButDisabled);
   EXPECT_EQ(errors[1].id, DiagnosticId::UnpackClash);
+  // What comes of it depends on the other error.
   EXPECT_EQ(getHelp(errors[0]),
-            "help: drop `fp32_dest_acc_en` or make it true; then destination "
-            "elements are 32 bits wide");
+            "help: drop `fp32_dest_acc_en` or make it true");
+  EXPECT_THAT(getHelp(errors[1]),
+              testing::HasSubstr("; then destination elements are 32 bits wide "
+                                 "and dataflow buffer 0 is in "));
 }
 
 /// The broadcast is what both the setting and the other operation clash with.
@@ -287,9 +290,60 @@ TEST(Errors, WrongEntriesShareTheirCorrection) {
   kernel.policy().unpackToDestFp32 = std::vector<unsigned>{};
   std::vector<Message> errors = getErrors(kernel);
   ASSERT_EQ(errors.size(), 2u);
-  for (const Message &error : errors) {
-    EXPECT_THAT(getHelp(error),
-                testing::HasSubstr(
-                    "write `ttl.unpack_to_dest_fp32 = array<i32: 0, 2>`"));
-  }
+  EXPECT_THAT(
+      getHelp(errors[0]),
+      testing::HasSubstr("write `ttl.unpack_to_dest_fp32 = array<i32: 0, 2>`"));
+  EXPECT_EQ(getHelp(errors[1]),
+            "help: the change that is proposed above is enough");
+}
+
+/// What is proposed for the first error moves both readers, and says so.
+TEST(Errors, OneChangeForARecordedReaderAsWell) {
+  KernelBuilder kernel;
+  kernel.broadcast(0, f32);
+  kernel.unary(0);
+  kernel.unary(0, f32, bf16);
+  kernel.binary(0, 0);
+  kernel.last().pinned = Strategy::SFPU;
+  std::vector<Message> errors = getErrors(kernel);
+  ASSERT_EQ(errors.size(), 2u);
+  EXPECT_THAT(getHelp(errors[0]),
+              testing::HasSubstr("let `fpu` take operand 0 from a dataflow "
+                                 "buffer of its own"));
+  EXPECT_EQ(getHelp(errors[1]),
+            "help: the change that is proposed above is enough");
+}
+
+/// Gone with the first change is only what the first change removes.
+TEST(Errors, TheOneBehindAListHasItsOwnHelp) {
+  KernelBuilder kernel;
+  kernel.policy().unpackToDestFp32 = std::vector<unsigned>{};
+  kernel.broadcast(1, f32);
+  kernel.unary(2);
+  kernel.binary(3, 2);
+  kernel.unary(0);
+  kernel.binary(0, 1);
+  std::vector<Message> errors = getErrors(kernel);
+  ASSERT_EQ(errors.size(), 3u);
+  EXPECT_EQ(getHelp(errors[0]), "help: drop `ttl.unpack_to_dest_fp32`");
+  EXPECT_EQ(getHelp(errors[1]),
+            "help: the change that is proposed above is enough");
+  EXPECT_EQ(errors[2].id, DiagnosticId::NoStrategyFits);
+  EXPECT_THAT(getHelp(errors[2]), testing::HasSubstr("of its own (4 is free"));
+}
+
+/// A record that contradicts a setting comes before what else does not fit.
+TEST(Errors, TheRecordBeforeTheRest) {
+  KernelBuilder kernel;
+  kernel.policy().enableFpuBinaryOps = {false, SettingSource::Attribute};
+  kernel.binary(0, 1);
+  kernel.last().pinned = Strategy::FPU;
+  kernel.broadcast(0, f32);
+  kernel.unary(1);
+  std::vector<Message> errors = getErrors(kernel);
+  ASSERT_EQ(errors.size(), 2u);
+  EXPECT_EQ(errors[0].id, DiagnosticId::FpuDisabled);
+  EXPECT_EQ(getHelp(errors[0]),
+            "help: drop `ttl.enable_fpu_binary_ops` or make it true");
+  EXPECT_THAT(getHelp(errors[1]), testing::HasSubstr("of its own (2 is free"));
 }

@@ -51,10 +51,31 @@ std::optional<Fix> findFix(const Problem &problem,
                            const KernelConfigConflict &conflict,
                            const Phrases &phrases);
 
-/// One error for each independent cause, at most kMaxConflicts, `first` to
-/// start with. The last note of an error starts with "help: " where a fix is
-/// known; where there may be further causes the last error has a note that says
-/// so.
+/// The conflict that the first of these errors is about, where the resolver
+/// found `found`: that may be a mere consequence of another.
+KernelConfigConflict findFirstCause(const Problem &problem,
+                                    const KernelConfigConflict &found,
+                                    const Phrases &phrases);
+
+/// What is wrong with a kernel, and what to do.
+struct Repair {
+  /// One error for each independent cause, at most kMaxConflicts. The last note
+  /// of an error starts with "help: " where a change is known; where there may
+  /// be further causes the last error has a note that says so.
+  std::vector<Message> errors;
+  /// The problem after every change that is proposed, the ones without loss
+  /// where there are two; its distinct demands only. It has a plan. Nothing if
+  /// a cause is left without a change, or needs two kernels.
+  std::optional<Problem> repaired;
+};
+
+/// Looks for all causes for which `problem` has no configuration, `first` to
+/// start with, and for a change against each.
+Repair repairConflicts(const Problem &problem,
+                       const KernelConfigConflict &first,
+                       const Phrases &phrases);
+
+/// The errors alone.
 std::vector<Message> reportConflicts(const Problem &problem,
                                      const KernelConfigConflict &first,
                                      const Phrases &phrases);
