@@ -82,19 +82,19 @@ static bool hasSameSlot(Operation *op, LoopLikeOpInterface loop) {
 }
 
 Steps tileconf::countDstSteps(const TileFacts &tile) {
-  Operation *stretch = findDstStretch(tile.op);
-  if (!stretch) {
+  if (!tile.stretch) {
     return 1;
   }
   Steps steps = countBlockSteps(tile);
-  for (Operation *op = tile.op->getParentOp(); op != stretch;
+  // The stretch begins with an operation around, or with one before the loop.
+  for (Operation *op = tile.op->getParentOp(); !op->isAncestor(tile.stretch);
        op = op->getParentOp()) {
     auto loop = dyn_cast<LoopLikeOpInterface>(op);
     if (loop && hasSameSlot(tile.op, loop)) {
       steps = multiply(steps, countSteps(loop));
     }
   }
-  if (auto compute = dyn_cast<ttl::ComputeOp>(stretch)) {
+  if (auto compute = dyn_cast<ttl::ComputeOp>(tile.stretch)) {
     steps = multiply(steps, countReductionSteps(compute));
   }
   return steps;

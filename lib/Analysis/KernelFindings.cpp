@@ -11,7 +11,9 @@
 #include "tileconf/Analysis/ProfileAnalysis.h"
 #include "tileconf/KernelConfig/Explain/Report.h"
 #include "tileconf/KernelConfig/Findings/Findings.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -56,6 +58,75 @@ static bool isAllowed(const KernelConfigAnalysis &analysis,
     }
   }
   return false;
+}
+
+/// The operations that an attribute inside the kernel, at them or around them,
+/// silences for `code`. `having` are those that have the attribute.
+static llvm::BitVector findSilenced(const KernelConfigAnalysis &analysis,
+                                    ArrayRef<Operation *> having,
+                                    StringRef code) {
+  DenseSet<Operation *> naming;
+  for (Operation *op : having) {
+    if (names(op->getDiscardableAttr(kAllowFindingsAttr), code)) {
+      naming.insert(op);
+    }
+  }
+  Operation *function = analysis.getFunction();
+  llvm::BitVector silenced(analysis.getOperations().size());
+  for (auto [id, op] : llvm::enumerate(analysis.getOperations())) {
+    for (Operation *around = op; around != function;
+         around = around->getParentOp()) {
+      if (naming.contains(around)) {
+        silenced.set(id);
+        break;
+      }
+    }
+  }
+  return silenced;
+}
+
+/// All findings. Where an operation is silenced and others are like it, the
+/// finding is about these.
+static std::vector<Message> findAll(const KernelConfigAnalysis &analysis,
+                                    const KernelProfile &profile) {
+  const Problem &problem = analysis.getProblem();
+  Phrases phrases(problem, analysis);
+  const KernelConfigPlan &plan = *analysis.getPlan();
+  std::vector<Message> found = findHazards(plan, problem, profile, phrases);
+
+  SmallVector<Operation *> having;
+  func::FuncOp function = analysis.getFunction();
+  function->walk([&](Operation *op) {
+    if (op != function && op->getDiscardableAttr(kAllowFindingsAttr)) {
+      having.push_back(op);
+    }
+  });
+  if (having.empty()) {
+    return found;
+  }
+  // Operations that are alike share a finding, so silence for one of them is
+  // asked for code by code.
+  SmallVector<DiagnosticId> ids;
+  for (const Message &message : found) {
+    if (message.operation != kNoOperation &&
+        !findRule(getCode(message.id))->isGivenUp() &&
+        !llvm::is_contained(ids, message.id)) {
+      ids.push_back(message.id);
+    }
+  }
+  for (DiagnosticId id : ids) {
+    llvm::BitVector silenced = findSilenced(analysis, having, getCode(id));
+    if (silenced.none()) {
+      continue;
+    }
+    auto hasId = [id](const Message &message) { return message.id == id; };
+    std::vector<Message> others =
+        findHazards(plan, problem, analyzeProfile(analysis, silenced), phrases);
+    llvm::erase_if(found, hasId);
+    llvm::copy_if(others, std::back_inserter(found), hasId);
+  }
+  sortMessages(found);
+  return found;
 }
 
 /// What is wrong with `attribute`, a `ttl.allow_findings`; empty if nothing is.
@@ -132,11 +203,8 @@ tileconf::collectFindings(const KernelConfigAnalysis &analysis,
   }
   checkAttributes(analysis, messages);
 
-  const Problem &problem = analysis.getProblem();
   std::vector<Message> findings =
-      findHazards(*analysis.getPlan(), problem,
-                  profile ? *profile : analyzeProfile(analysis),
-                  Phrases(problem, analysis));
+      findAll(analysis, profile ? *profile : analyzeProfile(analysis));
   for (Message &finding : findings) {
     if (llvm::is_contained(options.allow, getCode(finding.id)) ||
         isAllowed(analysis, finding)) {

@@ -9,14 +9,17 @@
 
 #include "Accumulations.h"
 #include "OperandReader.h"
+#include "Strands.h"
 #include "TileFacts.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
 #include "tileconf/Dialect/TTL/IR/TTL.h"
 #include "tileconf/Dialect/TTL/IR/TileExecution.h"
+#include "tileconf/KernelConfig/Findings/Precision.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 
 using namespace mlir;
 using namespace tileconf;
@@ -42,32 +45,54 @@ static bool addsOperands(Operation *op, const TileExecutionInfo &info) {
          isa<ttl::TileAddOp, ttl::TileSubOp, ttl::TileMulOp>(op);
 }
 
+/// Mantissa bits up to the last that is set; nothing for what is no normal
+/// number.
+static std::optional<unsigned> countBits(const llvm::APFloat &value) {
+  if (!value.isNormal() && !value.isZero()) {
+    return std::nullopt;
+  }
+  uint32_t bits = value.bitcastToAPInt().getZExtValue();
+  constexpr unsigned kStored = 23;
+  return kStored - std::min<unsigned>(llvm::countr_zero(bits), kStored);
+}
+
 namespace {
 
 class Profiler {
 public:
-  explicit Profiler(const KernelConfigAnalysis &analysis)
-      : analysis(analysis) {}
+  Profiler(const KernelConfigAnalysis &analysis, const llvm::BitVector &leftOut)
+      : analysis(analysis), leftOut(leftOut) {}
 
   KernelProfile run() {
     ArrayRef<Operation *> operations = analysis.getOperations();
     tiles.reserve(operations.size());
+    stretches = findDstStretches(analysis.getFunction());
     for (auto [id, op] : llvm::enumerate(operations)) {
       read(id, cast<ttl::TileExecutionOpInterface>(op));
     }
     for (const TileFacts &tile : tiles) {
       noteStore(tile);
-      noteReduction(tile);
-      noteIntegers(tile);
+      if (!isLeftOut(tile.id)) {
+        noteReduction(tile);
+        noteIntegers(tile);
+      }
     }
     profile.accumulations =
-        findAccumulations(analysis.getFunction(), tiles, buffers);
-    findStrands();
+        findAccumulations(analysis.getFunction(), tiles, buffers,
+                          [&](OperationId id) { return isLeftOut(id); });
+    profile.strands = findStrands(tiles, profile.stores, buffers);
     boundDst();
+    if (!leftOut.empty()) {
+      noteRemaining();
+    }
     return std::move(profile);
   }
 
 private:
+  bool isLeftOut(OperationId id) const {
+    return !leftOut.empty() && leftOut.test(id);
+  }
+
   void read(OperationId id, ttl::TileExecutionOpInterface op) {
     SmallVector<TileExecutionInfo, 2> infos;
     std::optional<uint32_t> classIndex;
@@ -88,6 +113,7 @@ private:
     TileFacts tile;
     tile.op = op;
     tile.id = id;
+    tile.stretch = stretches.lookup(op);
     if (!infos.empty()) {
       describe(op, infos, tile);
     }
@@ -116,7 +142,17 @@ private:
                                  buffers.find(value)});
       } else if (info.primitive == Primitive::Store && !tile.storedBuffer) {
         tile.storedBuffer = buffers.find(value);
+        tile.storedView = value;
         tile.storedType = *type;
+      }
+    }
+    if (info.primitive == Primitive::Store ||
+        info.primitive == Primitive::Copy) {
+      // The last one is the slot.
+      for (unsigned number = 0; number + 1 < op->getNumOperands(); ++number) {
+        if (op->getOperand(number).getType().isIndex()) {
+          tile.indices.push_back(op->getOperand(number));
+        }
       }
     }
     if (info.resultInDst) {
@@ -152,6 +188,9 @@ private:
 
   void noteProduct(OperationId id, std::optional<uint32_t> classIndex,
                    std::optional<Strategy> strategy) {
+    if (isLeftOut(id)) {
+      return;
+    }
     for (KernelProfile::Multiplication &known : profile.multiplications) {
       if (known.classIndex == classIndex && known.strategy == strategy) {
         ++known.count;
@@ -165,13 +204,37 @@ private:
     if (!tile.storedBuffer) {
       return;
     }
+    std::optional<unsigned> bits =
+        countSufficientBits(tile.operands.front().value);
     for (KernelProfile::Store &known : profile.stores) {
       if (known.buffer == *tile.storedBuffer) {
         ++known.count;
+        known.sufficientBits =
+            known.sufficientBits && bits
+                ? std::optional(std::max(*known.sufficientBits, *bits))
+                : std::nullopt;
         return;
       }
     }
-    profile.stores.push_back({tile.id, 1, *tile.storedBuffer, tile.storedType});
+    profile.stores.push_back(
+        {tile.id, 1, *tile.storedBuffer, tile.storedType, bits});
+  }
+
+  /// Mantissa bits that suffice for `value`, if it is a constant or a tile of
+  /// few bits from a buffer. What has been computed in DST may have more bits
+  /// than its type.
+  std::optional<unsigned> countSufficientBits(Value value) {
+    if (auto fill = value.getDefiningOp<ttl::TileFillOp>()) {
+      return countBits(fill.getValue());
+    }
+    while (Operation *op = value.getDefiningOp()) {
+      if (!isa<ttl::TileTypecastOp, ttl::CopyTileOp, ttl::CopyDstOp>(op)) {
+        break;
+      }
+      value = op->getOperand(0);
+    }
+    std::optional<TileDataType> type = getTileDataType(value.getType());
+    return type && buffers.find(value) ? getMantissaBits(*type) : std::nullopt;
   }
 
   void noteReduction(const TileFacts &tile) {
@@ -226,103 +289,41 @@ private:
     profile.narrowIntegers.push_back({tile.id, 1, *found});
   }
 
-  //===--------------------------------------------------------------------===//
-  // What belongs together
-  //===--------------------------------------------------------------------===//
-
-  void findStrands() {
-    // Nodes: tile operations, buffers, and operations with regions that hand
-    // tiles in and out.
-    std::vector<unsigned> parent(tiles.size() + 64);
-    for (auto [number, entry] : llvm::enumerate(parent)) {
-      entry = number;
-    }
-    auto find = [&](unsigned node) {
-      while (parent[node] != node) {
-        parent[node] = parent[parent[node]];
-        node = parent[node];
+  /// Notes who of those behind an entry of the requirements is not left out.
+  void noteRemaining() {
+    auto count = [](KernelProfile::Group &group, OperationId id,
+                    int16_t operand) {
+      if (group.count++ == 0) {
+        group.first = id;
+        group.operand = operand;
       }
-      return node;
     };
-    auto join = [&](unsigned lhs, unsigned rhs) {
-      unsigned left = find(lhs);
-      unsigned right = find(rhs);
-      // The first operation stands for its strand.
-      parent[std::max(left, right)] = std::min(left, right);
-    };
-    DenseMap<Operation *, unsigned> nodeOf;
-    for (const TileFacts &tile : tiles) {
-      nodeOf[tile.op] = tile.id;
-    }
-    uint64_t stored = 0;
-    for (const KernelProfile::Store &store : profile.stores) {
-      stored |= uint64_t(1) << store.buffer;
-    }
-    DenseSet<Value> seen;
-    for (const TileFacts &tile : tiles) {
-      if (tile.storedBuffer) {
-        join(tile.id, tiles.size() + *tile.storedBuffer);
+    const KernelRequirements &requirements = analysis.getProblem().requirements;
+    profile.classes.resize(requirements.getChoiceClasses().size());
+    for (const Choice &choice : requirements.getChoices()) {
+      if (!isLeftOut(choice.operation)) {
+        count(profile.classes[choice.classIndex], choice.operation, kResult);
       }
-      SmallVector<Value> open;
+    }
+    auto uses = requirements.getBufferUses();
+    profile.uses.resize(uses.size());
+    for (const TileFacts &tile : tiles) {
+      if (isLeftOut(tile.id) || cast<ttl::TileExecutionOpInterface>(tile.op)
+                                    .hasStrategyAlternatives()) {
+        continue;
+      }
       for (const TileOperand &operand : tile.operands) {
-        open.push_back(operand.value);
-      }
-      while (!open.empty()) {
-        Value value = open.pop_back_val();
-        if (std::optional<uint8_t> buffer = buffers.find(value)) {
-          // What others fill connects nothing.
-          if ((stored >> *buffer & 1) != 0) {
-            join(tile.id, tiles.size() + *buffer);
-          }
-          continue;
-        }
-        Operation *op = value.getDefiningOp();
-        auto node = op ? nodeOf.find(op) : nodeOf.end();
-        if (node != nodeOf.end()) {
-          join(tile.id, node->second);
-          continue;
-        }
-        // Values without a tile operation of their own are nodes, too.
-        auto [known, isNew] = valueNodes.try_emplace(value, parent.size());
-        if (isNew) {
-          parent.push_back(parent.size());
-        }
-        join(tile.id, known->second);
-        if (isNew) {
-          appendSources(value, open);
+        const auto *known = llvm::find_if(uses, [&](const auto &fixed) {
+          const BufferUse &use = fixed.use;
+          return use.buffer == operand.buffer && use.type == operand.type &&
+                 use.primitive == tile.primitive &&
+                 (use.route == OperandRoute::Dst) == operand.inDst;
+        });
+        if (known != uses.end()) {
+          count(profile.uses[known - uses.begin()], tile.id, operand.number);
         }
       }
     }
-    llvm::MapVector<unsigned, KernelProfile::Strand> strands;
-    for (const TileFacts &tile : tiles) {
-      auto [entry, isNew] = strands.try_emplace(find(tile.id));
-      KernelProfile::Strand &strand = entry->second;
-      if (isNew) {
-        strand.first = tile.id;
-      }
-      strand.computing += tile.computes();
-      if (isWide(tile)) {
-        ++strand.wide;
-        strand.firstWide = std::min(strand.firstWide, tile.id);
-        for (const TileOperand &operand : tile.operands) {
-          if (operand.buffer && getBitWidth(operand.type) == 32) {
-            strand.wideBuffers |= uint64_t(1) << *operand.buffer;
-          }
-        }
-      }
-    }
-    for (auto &entry : strands) {
-      profile.strands.push_back(entry.second);
-    }
-  }
-
-  static bool isWide(const TileFacts &tile) {
-    return llvm::any_of(
-               tile.results,
-               [](TileDataType type) { return getBitWidth(type) == 32; }) ||
-           llvm::any_of(tile.operands, [](const TileOperand &operand) {
-             return operand.inDst && getBitWidth(operand.type) == 32;
-           });
   }
 
   //===--------------------------------------------------------------------===//
@@ -337,13 +338,12 @@ private:
       uint64_t named = 0;
       bool assigned = true;
     };
-    llvm::MapVector<Operation *, Stretch> stretches;
+    llvm::MapVector<Operation *, Stretch> found;
     for (const TileFacts &tile : tiles) {
-      Operation *op = findDstStretch(tile.op);
-      if (!op) {
+      if (!tile.stretch) {
         return;
       }
-      Stretch &stretch = stretches[op];
+      Stretch &stretch = found[tile.stretch];
       stretch.counted += tile.resultTiles;
       for (const TileOperand &operand : tile.operands) {
         stretch.counted += operand.inDst && operand.buffer;
@@ -369,7 +369,7 @@ private:
                                       std::max<uint64_t>(tile.resultTiles, 1));
     }
     uint64_t most = 0;
-    for (const auto &[op, stretch] : stretches) {
+    for (const auto &[op, stretch] : found) {
       uint64_t tilesAtOnce = stretch.assigned ? stretch.named : stretch.counted;
       if (auto factor = op->getAttrOfType<IntegerAttr>("ttl.unroll_factor")) {
         tilesAtOnce *= std::max<int64_t>(factor.getInt(), 1);
@@ -382,15 +382,17 @@ private:
   }
 
   const KernelConfigAnalysis &analysis;
+  const llvm::BitVector &leftOut;
   BufferFinder buffers;
+  DenseMap<Operation *, Operation *> stretches;
   std::vector<TileFacts> tiles;
   KernelProfile profile;
-  DenseMap<Value, unsigned> valueNodes;
   size_t nextChoice = 0;
 };
 
 } // namespace
 
-KernelProfile tileconf::analyzeProfile(const KernelConfigAnalysis &analysis) {
-  return Profiler(analysis).run();
+KernelProfile tileconf::analyzeProfile(const KernelConfigAnalysis &analysis,
+                                       const llvm::BitVector &leftOut) {
+  return Profiler(analysis, leftOut).run();
 }

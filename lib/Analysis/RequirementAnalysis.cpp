@@ -32,6 +32,9 @@ static bool mayCompute(Operation *op) {
          !isMemoryEffectFree(op);
 }
 
+/// Strategies that an operation cannot have, before the rest goes unsaid.
+static constexpr unsigned kBadRecordsReported = 20;
+
 namespace {
 
 /// What makes operations alike: name, attributes and legal strategies of the
@@ -76,7 +79,7 @@ public:
       return succeeded(visit(op)) ? WalkResult::advance()
                                   : WalkResult::interrupt();
     });
-    if (walked.wasInterrupted()) {
+    if (walked.wasInterrupted() || badRecords > 0) {
       return failure();
     }
     for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
@@ -128,11 +131,18 @@ private:
       return success();
     }
     auto emit = [&](ttl::TileExecutionProblem problem) {
-      return emitTileExecutionProblem(op, problem);
+      InFlightDiagnostic error = emitTileExecutionProblem(op, problem);
+      if (problem == ttl::TileExecutionProblem::RecordedWithoutAlternatives ||
+          problem == ttl::TileExecutionProblem::RecordedIllegal) {
+        error.attachNote(op->getLoc())
+            << "help: remove the attribute `" << ttl::kStrategyAttrName << "`";
+      }
+      return error;
     };
     std::optional<Strategy> recorded;
     if (failed(ttl::getRecordedStrategy(op, recorded, emit))) {
-      return failure();
+      // Whoever records strategies does so more than once.
+      return ++badRecords < kBadRecordsReported ? success() : failure();
     }
     if (op.hasStrategyAlternatives()) {
       return addChoice(op, id, recorded, emit);
@@ -351,6 +361,7 @@ private:
   // Reused from operation to operation.
   std::optional<Likeness> likeness;
   OperandReader operands{range};
+  unsigned badRecords = 0;
   Demands demands;
   SmallVector<StrategyOption, 2> options;
 };

@@ -32,13 +32,55 @@ std::optional<uint8_t> BufferFinder::find(Value value) {
   return static_cast<uint8_t>(*index);
 }
 
-Operation *tileconf::findDstStretch(Operation *op) {
-  for (op = op->getParentOp(); op; op = op->getParentOp()) {
-    if (isa<ttl::ComputeOp, ttl::DstSectionOp>(op)) {
-      return op;
+using Stretches = llvm::DenseMap<Operation *, Operation *>;
+
+/// Notes the stretches of what stands in `op`, which is in that of `around`.
+static void noteStretches(Operation *op, Operation *around, Stretches &into) {
+  for (Region &region : op->getRegions()) {
+    for (Block &block : region) {
+      Operation *current = around;
+      for (Operation &inner : block) {
+        if (isa<ttl::TileRegsAcquireOp>(inner)) {
+          current = &inner;
+        } else if (isa<ttl::TileRegsReleaseOp>(inner)) {
+          current = nullptr;
+        } else if (isa<ttl::ComputeOp, ttl::DstSectionOp>(inner)) {
+          noteStretches(&inner, &inner, into);
+        } else {
+          if (current && isa<ttl::TileExecutionOpInterface>(inner)) {
+            into[&inner] = current;
+          }
+          noteStretches(&inner, current, into);
+        }
+      }
     }
   }
-  return nullptr;
+}
+
+Stretches tileconf::findDstStretches(Operation *kernel) {
+  Stretches stretches;
+  noteStretches(kernel, nullptr, stretches);
+  return stretches;
+}
+
+/// The second region of a loop, which gets its arguments from the first: that
+/// of a while loop.
+static bool isBody(Operation *op, Block *block) {
+  return isa<LoopLikeOpInterface>(op) && op->getNumRegions() == 2 &&
+         block->getParent() == &op->getRegion(1);
+}
+
+/// Of the last `count` operands of the terminator of `block`, the one with that
+/// number; a condition stands in front of them. Null if there is none.
+static Value getPassed(Block &block, unsigned count, unsigned number) {
+  if (!block.mightHaveTerminator()) {
+    return nullptr;
+  }
+  OperandRange operands = block.getTerminator()->getOperands();
+  if (operands.size() > count) {
+    operands = operands.take_back(count);
+  }
+  return number < operands.size() ? operands[number] : Value();
 }
 
 void tileconf::appendSources(Value value, SmallVectorImpl<Value> &into) {
@@ -48,12 +90,16 @@ void tileconf::appendSources(Value value, SmallVectorImpl<Value> &into) {
     }
   };
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
-        argument.getOwner()->getParentOp());
-    if (loop) {
-      if (OpOperand *init = loop.getTiedLoopInit(argument)) {
-        append(init->get());
-      }
+    Block *block = argument.getOwner();
+    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(block->getParentOp());
+    if (!loop) {
+      return;
+    }
+    if (OpOperand *init = loop.getTiedLoopInit(argument)) {
+      append(init->get());
+    } else if (isBody(loop, block)) {
+      append(getPassed(loop->getRegion(0).back(), block->getNumArguments(),
+                       argument.getArgNumber()));
     }
     return;
   }
@@ -65,9 +111,9 @@ void tileconf::appendSources(Value value, SmallVectorImpl<Value> &into) {
   unsigned number = cast<OpResult>(value).getResultNumber();
   for (Region &region : op->getRegions()) {
     for (Block &block : region) {
-      if (!block.empty() && block.back().hasTrait<OpTrait::IsTerminator>() &&
-          number < block.back().getNumOperands()) {
-        append(block.back().getOperand(number));
+      // What the body of a while loop ends with goes to its condition.
+      if (!isBody(op, &block)) {
+        append(getPassed(block, op->getNumResults(), number));
       }
     }
   }

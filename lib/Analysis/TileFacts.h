@@ -17,6 +17,7 @@
 #include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
 #include "tileconf/KernelConfig/Domain/TileExecution.h"
 #include "tileconf/KernelConfig/Requirements/KernelRequirements.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace tileconf {
 
@@ -45,9 +46,15 @@ struct TileFacts {
   bool addsOperands = false;
   /// The largest of what it reads is all that is left.
   bool takesMaximum = false;
-  /// The buffer that it packs into, and the type there.
+  /// The buffer that it packs into, the view of that and the type there.
   std::optional<uint8_t> storedBuffer;
+  mlir::Value storedView;
   TileDataType storedType = TileDataType::Float32;
+  /// Indices of the tile that it stores or copies; the slot is not one.
+  llvm::SmallVector<mlir::Value, 2> indices;
+  /// What begins the stretch in which DST is held: ttl.compute or
+  /// ttl.dst_section around it, or ttl.tile_regs_acquire before it.
+  mlir::Operation *stretch = nullptr;
 
   /// It only moves tiles, or makes a constant.
   bool computes() const {
@@ -66,9 +73,10 @@ private:
   ttl::DataflowBufferTracer tracer;
 };
 
-/// The operation whose region `op` stands in and between whose begin and end
-/// DST is held: ttl.compute or ttl.dst_section. Null if there is none.
-mlir::Operation *findDstStretch(mlir::Operation *op);
+/// The beginning of the stretch of each tile operation in `kernel` that stands
+/// in one.
+llvm::DenseMap<mlir::Operation *, mlir::Operation *>
+findDstStretches(mlir::Operation *kernel);
 
 /// The values that `value`, which no tile operation made, is made of: operands
 /// of its operation, what regions yield, what a loop starts with. Nothing for

@@ -65,6 +65,7 @@ DriverStatus driver::explainCodes(const Invocation &invocation,
     codes.push_back(known.str());
   }
   std::vector<std::string> wanted;
+  DriverStatus status = DriverStatus::Resolved;
   for (const std::string &operand : invocation.operands) {
     std::string code = normalise(operand);
     if (code.empty()) {
@@ -77,16 +78,20 @@ DriverStatus driver::explainCodes(const Invocation &invocation,
     if (!getCodePage(code)) {
       std::string similar = findSimilar(code, codes);
       reportUsage("there is no diagnostic `" + code + "`" +
-                      (similar.empty() ? std::string()
+                      (similar.empty() ? std::string(";")
                                        : "; did you mean `" + similar + "`?") +
                       " `tileconf explain --list` has them all",
                   errors);
-      return DriverStatus::BadUsage;
+      // The others have their pages all the same.
+      status = DriverStatus::BadUsage;
+      continue;
     }
     wanted.push_back(std::move(code));
   }
   if (invocation.list) {
     wanted = codes;
+  } else if (wanted.empty()) {
+    return status;
   }
   if (invocation.json) {
     llvm::json::Array pages;
@@ -98,7 +103,7 @@ DriverStatus driver::explainCodes(const Invocation &invocation,
     printDocument(llvm::json::Object{{"version", kDocumentVersion},
                                      {"codes", std::move(pages)}},
                   output);
-    return DriverStatus::Resolved;
+    return status;
   }
   llvm::raw_string_ostream stream(output);
   stream.enable_colors(invocation.outputColour);
@@ -109,11 +114,11 @@ DriverStatus driver::explainCodes(const Invocation &invocation,
                     getPageTitle(code, *getCodePage(code))});
     }
     table.print(stream);
-    return DriverStatus::Resolved;
+    return status;
   }
   llvm::interleave(
       wanted, stream,
       [&](const std::string &code) { printPage(*getCodePage(code), stream); },
       "\n");
-  return DriverStatus::Resolved;
+  return status;
 }

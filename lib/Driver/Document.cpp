@@ -223,6 +223,8 @@ static llvm::StringRef spellKind(WhyNotAnswer::Kind kind) {
     return "worse";
   case WhyNotAnswer::Kind::OnlyFixed:
     return "only_fixed";
+  case WhyNotAnswer::Kind::WithoutEffect:
+    return "without_effect";
   case WhyNotAnswer::Kind::Undecided:
     return "undecided";
   }

@@ -11,6 +11,7 @@
 #include "Explainer.h"
 #include "KernelReport.h"
 
+#include "tileconf/KernelConfig/Explain/MessageText.h"
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TextTable.h"
 #include "llvm/ADT/STLExtras.h"
@@ -172,13 +173,27 @@ public:
       return DriverStatus::Resolved;
     }
     separate();
-    DriverStatus status = printHeadline(kernel, title);
+    const KernelConfigPlan *plan = kernel.getPlan();
+    KernelReport report;
+    if (plan) {
+      report = makeReport(*kernel.analysis, invocation.getFindingOptions());
+      printParagraph(getHeadline(title, *plan, kernel.analysis->getProblem(),
+                                 report.findings),
+                     0, 2, stream);
+    } else {
+      printParagraph(getRefusal(kernel), 0, 2, stream);
+    }
     ExplanationPrinter printer(kernel, stream);
     printer.print(explanation.values);
     for (const ValueAnswer &answer : explanation.answers) {
       printer.print(answer);
     }
-    return status;
+    printFindings(report.findings, names);
+    return plan ? report.getStatus() : DriverStatus::NoConfiguration;
+  }
+
+  void visitMalformed(const std::string & /*file*/) override {
+    progress.sawMalformed = true;
   }
 
   void visitEmpty(const std::string &file) override {
@@ -187,19 +202,24 @@ public:
   }
 
 private:
-  DriverStatus printHeadline(const KernelAnswer &kernel,
-                             const PlanTitle &title) {
-    const KernelConfigPlan *plan = kernel.getPlan();
-    if (!plan) {
-      printParagraph(getRefusal(kernel), 0, 2, stream);
-      return DriverStatus::NoConfiguration;
+  /// All of them; of one who asks for something in particular, those that
+  /// decide the exit status.
+  void printFindings(std::vector<Message> findings,
+                     const OperationNames &names) {
+    if (!request.isGeneral()) {
+      llvm::erase_if(findings, [](const Message &message) {
+        return getSeverity(message) != Severity::Error;
+      });
     }
-    KernelReport report =
-        makeReport(*kernel.analysis, invocation.getFindingOptions());
-    printParagraph(getHeadline(title, *plan, kernel.analysis->getProblem(),
-                               report.findings),
-                   0, 2, stream);
-    return report.getStatus();
+    if (findings.empty()) {
+      return;
+    }
+    stream << "\n";
+    printParagraph(InkedText("findings", Ink::Strong).append(":"), 0, 2,
+                   stream);
+    MessageTextOptions options;
+    options.indent = 2;
+    printMessages(findings, names, options, stream);
   }
 
   void separate() {
@@ -219,6 +239,10 @@ public:
   ExplanationDocument(const Invocation &invocation,
                       const ExplainRequest &request, RequestProgress &progress)
       : DocumentVisitor(invocation), request(request), progress(progress) {}
+
+  void visitMalformed(const std::string & /*file*/) override {
+    progress.sawMalformed = true;
+  }
 
 protected:
   void extend(const KernelAnswer &kernel) override {
@@ -263,9 +287,13 @@ DriverStatus driver::runExplain(const Invocation &invocation,
     status = readKernels(invocation, printer, errors);
   }
   // What cannot be read may have had it.
-  if (status != DriverStatus::BadUsage &&
-      !progress.checkAllFound(*request, errors)) {
-    return DriverStatus::BadUsage;
+  if (status == DriverStatus::BadUsage) {
+    return status;
   }
-  return status;
+  if (progress.sawMalformed) {
+    progress.reportUnanswered(*request, errors);
+    return status;
+  }
+  return progress.checkAllFound(*request, errors) ? status
+                                                  : DriverStatus::BadUsage;
 }

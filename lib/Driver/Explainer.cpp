@@ -74,6 +74,32 @@ static bool checkFound(const PlaceQuestion &question,
   return false;
 }
 
+void RequestProgress::reportUnanswered(const ExplainRequest &request,
+                                       llvm::raw_ostream &errors) const {
+  auto report = [&](const char *option, const std::string &value) {
+    reportUsage(std::string("`--") + option + "=" + value +
+                    "` has no answer, because a kernel is malformed or its "
+                    "target is not supported; the errors say more",
+                errors);
+  };
+  for (auto [question, place] :
+       llvm::zip_equal(request.operations, operations)) {
+    if (!place.found) {
+      return report("op", question.text);
+    }
+  }
+  for (auto [buffer, found] : llvm::zip_equal(request.buffers, buffers)) {
+    if (!found) {
+      return report("dfb", std::to_string(buffer));
+    }
+  }
+  for (auto [question, place] : llvm::zip_equal(request.values, values)) {
+    if (question.place ? !place.found : !place.asked) {
+      return report("why-not", question.text);
+    }
+  }
+}
+
 bool RequestProgress::checkAllFound(const ExplainRequest &request,
                                     llvm::raw_ostream &errors) const {
   for (auto [question, place] :
@@ -259,6 +285,7 @@ private:
   }
 
   void answerValue(const ValueQuestion &asked, RequestProgress::Place &state) {
+    state.asked = true;
     std::vector<Question> questions;
     if (!asked.place) {
       questions.push_back(asked.question);

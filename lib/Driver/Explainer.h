@@ -44,17 +44,25 @@ public:
 
   struct Place {
     bool found = false;
+    /// Some kernel was asked.
+    bool asked = false;
     std::vector<std::pair<unsigned, std::string>> near;
   };
   std::vector<Place> operations;
   std::vector<bool> buffers;
   std::vector<Place> values;
+  /// A kernel is malformed, and what was asked about may be in it.
+  bool sawMalformed = false;
   /// Buffers that kernels have.
   std::set<unsigned> knownBuffers;
 
   /// Complains about the first question that is about nothing.
   bool checkAllFound(const ExplainRequest &request,
                      llvm::raw_ostream &errors) const;
+  /// Complains about the first question that has no answer because a kernel is
+  /// malformed; nothing else may be wrong.
+  void reportUnanswered(const ExplainRequest &request,
+                        llvm::raw_ostream &errors) const;
 };
 
 /// An answer to a question about a value.

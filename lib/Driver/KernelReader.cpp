@@ -16,6 +16,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "tileconf/Analysis/PolicyAnalysis.h"
+#include "tileconf/Analysis/TargetAnalysis.h"
 #include "tileconf/InitAll.h"
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TargetText.h"
@@ -191,6 +192,7 @@ private:
     bool valid = visitor.collectsFindings() ? verifyQuietly(*module)
                                             : succeeded(mlir::verify(*module));
     if (!valid) {
+      visitor.visitMalformed(path);
       return visitor.collectsFindings()
                  ? reportInvalid(path, *module, functions)
                  : DriverStatus::NoConfiguration;
@@ -260,6 +262,22 @@ private:
     return DriverStatus::NoConfiguration;
   }
 
+  /// Why `function` has no target; empty if it has one.
+  std::string explainTarget(func::FuncOp function) {
+    Findings findings;
+    FindingCollector collector(&context, findings);
+    if (succeeded(analyzeTarget(function, invocation))) {
+      return "";
+    }
+    bool unsupported = llvm::any_of(findings, [](const Finding &finding) {
+      return finding.code == getCode(DiagnosticId::UnsupportedArchitecture) ||
+             finding.code == getCode(DiagnosticId::UnknownArchitecture) ||
+             finding.code == getCode(DiagnosticId::UnknownConfigApi);
+    });
+    return unsupported ? "its target is not supported"
+                       : "it is not clear what its target is";
+  }
+
   DriverStatus analyze(const std::string &path, func::FuncOp function) {
     KernelAnswer kernel{path, function, nullptr, view};
     std::unique_ptr<KernelConfigAnalysis> analysis;
@@ -272,6 +290,9 @@ private:
           analysis->readOtherThreads();
         }
         analysis->emitErrors();
+      } else {
+        kernel.targetRefusal = explainTarget(function);
+        visitor.visitMalformed(path);
       }
       DriverStatus status = visitor.visitKernel(kernel);
       return kernel.getPlan() ? status : DriverStatus::NoConfiguration;

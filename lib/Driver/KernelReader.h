@@ -38,6 +38,8 @@ struct KernelAnswer {
   const KernelConfigAnalysis *analysis = nullptr;
   /// Shows lines of the file; null where diagnostics are collected.
   SourceView *view = nullptr;
+  /// Why there is no target, if that is why there is no analysis.
+  std::string targetRefusal = {};
 
   /// The answer, or null where there is none.
   const KernelConfigPlan *getPlan() const {
@@ -63,6 +65,9 @@ public:
   /// `kernel` is null.
   virtual void visitFindings(const KernelAnswer * /*kernel*/,
                              const Findings & /*findings*/) {}
+  /// A kernel of `file`, or the file as a whole, is malformed, so that there is
+  /// nothing to ask about. Comes after the errors.
+  virtual void visitMalformed(const std::string & /*file*/) {}
   /// `file` has no compute kernel.
   virtual void visitEmpty(const std::string &file) = 0;
 };

@@ -61,7 +61,9 @@ InkedText driver::getRefusal(const KernelAnswer &kernel) {
   InkedText line(title.getText(), Ink::Strong);
   line.append(": ").append("no configuration", Ink::Bad);
   if (!kernel.analysis) {
-    line.append(": the kernel or its options are malformed");
+    line.append(": ").append(kernel.targetRefusal.empty()
+                                 ? "the kernel or its options are malformed"
+                                 : kernel.targetRefusal);
     return line;
   }
   const Problem &problem = kernel.analysis->getProblem();
@@ -114,9 +116,22 @@ static std::string describeArrival(const PrecisionEdge &edge) {
   return text;
 }
 
-void driver::printPrecision(llvm::ArrayRef<PrecisionEdge> edges,
+/// What a multiplication uses of an operand depends on the fidelity; that it
+/// never uses the last of 10 bits does not (contract facts 139 to 142).
+static std::string describeFidelity(MathFidelity fidelity) {
+  std::string text = "at `" + stringify(fidelity).str() +
+                     "`, a multiplication on the FPU uses ";
+  return text + (fidelity == MathFidelity::LoFi
+                     ? "the first 4 mantissa bits of what is in SrcA (contract "
+                       "facts 139 to 141)"
+                     : "the first 9 mantissa bits of what is in SrcA, and so "
+                       "all of bf16 (contract facts 139 to 142)");
+}
+
+void driver::printPrecision(const KernelReport &report,
                             const OperationNames &names,
                             llvm::raw_ostream &stream) {
+  llvm::ArrayRef<PrecisionEdge> edges = report.precision;
   if (edges.empty()) {
     printParagraph("precision: the kernel reads no buffer", 2, 2, stream);
     return;
@@ -162,4 +177,7 @@ void driver::printPrecision(llvm::ArrayRef<PrecisionEdge> edges,
          kept, remark});
   }
   table.print(stream);
+  if (report.fidelity.multiplication != kNoOperation) {
+    printParagraph(describeFidelity(report.fidelity.value), 4, 2, stream);
+  }
 }

@@ -43,9 +43,10 @@ InkedText getRefusal(const KernelAnswer &kernel);
 /// Where to read more about a kernel without a plan.
 InkedText getAdvice(const KernelAnswer &kernel);
 
-/// Prints the table of precision, at the indentation of a section.
-void printPrecision(llvm::ArrayRef<PrecisionEdge> edges,
-                    const OperationNames &names, llvm::raw_ostream &stream);
+/// Prints the table of precision, at the indentation of a section, and what
+/// the fidelity makes of it.
+void printPrecision(const KernelReport &report, const OperationNames &names,
+                    llvm::raw_ostream &stream);
 
 } // namespace tileconf::driver
 

@@ -44,8 +44,7 @@ public:
     printPlanText(title, *plan, analysis.getProblem(), analysis, extras,
                   stream);
     if (invocation.precision) {
-      printPrecision(report.precision, ShortLocations(analysis, title.location),
-                     stream);
+      printPrecision(report, ShortLocations(analysis, title.location), stream);
     }
     return report.getStatus();
   }

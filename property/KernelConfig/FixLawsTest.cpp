@@ -126,11 +126,18 @@ TEST_P(FixLaws, ErrorsAreFewAndHelpIsGivenOnce) {
           return std::to_string(messages.size()) + " errors";
         }
         for (const Message &message : messages) {
-          unsigned help = llvm::count_if(message.notes, [](const Note &note) {
-            return llvm::StringRef(note.text).starts_with("help: ");
-          });
-          if (help > 1) {
-            return "help is given twice";
+          bool changed = false;
+          bool exact = false;
+          for (const Note &note : message.notes) {
+            llvm::StringRef text = note.text;
+            if (!text.consume_front("help: ")) {
+              continue;
+            }
+            bool orElse = text.starts_with("or, to lose nothing, ");
+            if (orElse ? exact || !changed : changed) {
+              return "help is given twice, or without the change before it";
+            }
+            (orElse ? exact : changed) = true;
           }
         }
         return "";

@@ -35,9 +35,10 @@ static void expectPage(llvm::StringRef text) {
 }
 
 /// The lines of wrapText() as plain text.
-static std::vector<std::string> wrap(llvm::StringRef text, unsigned width) {
+static std::vector<std::string> wrap(llvm::StringRef text, unsigned width,
+                                     Quotes quotes = Quotes::Wrap) {
   std::vector<std::string> lines;
-  for (const InkedText &line : wrapText(text, width)) {
+  for (const InkedText &line : wrapText(text, width, quotes)) {
     lines.push_back(line.getText().str());
   }
   return lines;
@@ -57,6 +58,17 @@ TEST(TextTable, WrapsBetweenWordsAndInsideLongOnes) {
   EXPECT_THAT(wrap("abcdef", 3), ElementsAre("abc", "def"));
   EXPECT_THAT(wrap("  a   b ", 9), ElementsAre("a b"));
   EXPECT_THAT(wrap("", 9), ElementsAre(""));
+}
+
+TEST(TextTable, KeepsQuotesWhole) {
+  EXPECT_THAT(wrap("set `a = b`, or", 7, Quotes::Keep),
+              ElementsAre("set", "`a = b`,", "or"));
+  EXPECT_THAT(wrap("set `a = b`, or", 7), ElementsAre("set `a", "= b`,", "or"));
+  EXPECT_THAT(wrap("`long` name", 3, Quotes::Keep),
+              ElementsAre("`long`", "nam", "e"));
+  EXPECT_THAT(wrap("one` two", 4, Quotes::Keep), ElementsAre("one`", "two"));
+  std::string name = "`" + std::string(kTextColumns, 'n') + "`";
+  EXPECT_EQ(wrap(name, 60, Quotes::Keep).size(), 2u);
 }
 
 TEST(InkedText, TakesNoRoomAndSurvivesWrapping) {

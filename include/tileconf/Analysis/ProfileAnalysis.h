@@ -16,12 +16,17 @@
 
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
 #include "tileconf/KernelConfig/Findings/KernelProfile.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace tileconf {
 
 /// The profile of the kernel behind `analysis`. Cannot fail: what a kernel
 /// does not say is left out. The IR is not changed.
-KernelProfile analyzeProfile(const KernelConfigAnalysis &analysis);
+///
+/// Operations in `leftOut`, which may be empty, are not among those that the
+/// profile names and counts; what they do to others stays as it is.
+KernelProfile analyzeProfile(const KernelConfigAnalysis &analysis,
+                             const llvm::BitVector &leftOut = {});
 
 } // namespace tileconf
 

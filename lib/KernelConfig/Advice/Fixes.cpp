@@ -19,6 +19,9 @@ static constexpr unsigned kCausesSought = 64;
 
 namespace {
 
+/// Begins the help for who does not want to pay for the one before it.
+constexpr const char *kOrElse = "help: or, to lose nothing, ";
+
 /// A candidate that works.
 struct Proven {
   Candidate candidate;
@@ -53,13 +56,26 @@ public:
     }
   }
 
-  std::string getText() const {
-    const char *join = "; or, to lose nothing, ";
+  /// What to do, as the end of an error: the smallest change, and the one that
+  /// loses nothing where that is another.
+  llvm::SmallVector<Note, 2> getNotes() const {
+    llvm::SmallVector<Note, 2> notes;
+    const char *begin = "help: ";
+    auto add = [&](const Proven &proven) {
+      notes.push_back({proven.candidate.operation, begin + proven.text});
+      begin = kOrElse;
+    };
     if (lossless) {
-      return "the change with loss that is proposed above is enough" +
-             (join + smallest->text);
+      notes.push_back(
+          {kNoOperation,
+           "help: the change with loss that is proposed above is enough"});
+      begin = kOrElse;
     }
-    return exact ? smallest->text + join + exact->text : smallest->text;
+    add(*smallest);
+    if (exact) {
+      add(*exact);
+    }
+    return notes;
   }
 
   std::optional<Proven> smallest;
@@ -85,11 +101,9 @@ private:
   }
 
   std::string describe(const Candidate &candidate) {
-    OperationId place =
-        smallest ? smallest->candidate.operation : candidate.operation;
     std::string text =
-        candidate.words({situation.phrases, place, plan ? &*plan : nullptr,
-                         rest ? &*rest : nullptr});
+        candidate.words({situation.phrases, candidate.operation,
+                         plan ? &*plan : nullptr, rest ? &*rest : nullptr});
     return plan && !rest ? text + describeModes(candidate) : text;
   }
 
@@ -151,10 +165,7 @@ public:
     size_t count = std::min<size_t>(causes.size(), kMaxConflicts);
     for (size_t number = 0; number < count; ++number) {
       messages.push_back(reportConflict(causes[number].conflict, phrases));
-      if (std::optional<Note> help = fix(number, messages)) {
-        help->text = "help: " + help->text;
-        messages.back().notes.push_back(std::move(*help));
-      }
+      llvm::append_range(messages.back().notes, fix(number, messages));
     }
     bool all = causes.size() == count;
     if (all && unsolved.empty() && replan(fixed)) {
@@ -190,8 +201,9 @@ private:
     return others;
   }
 
-  /// Finds a change against cause `number`, and makes it.
-  std::optional<Note> fix(size_t number, llvm::ArrayRef<Message> messages) {
+  /// Finds a change against cause `number`, makes it, and says so.
+  llvm::SmallVector<Note, 2> fix(size_t number,
+                                 llvm::ArrayRef<Message> messages) {
     std::vector<const Cause *> others = listOthers(number);
     if (replan(takeAwayAll(others, fixed))) {
       return findEarlierChange(others, messages);
@@ -206,15 +218,15 @@ private:
     finder.run();
     if (!finder.smallest) {
       unsolved.push_back(number);
-      return std::nullopt;
+      return {};
     }
+    llvm::SmallVector<Note, 2> notes = finder.getNotes();
     Candidate &smallest = finder.smallest->candidate;
-    Note note{smallest.operation, finder.getText()};
     Candidate &made = finder.exact ? finder.exact->candidate : smallest;
     if (made.rest) {
       // Two kernels are not looked at any further.
       unsolved.push_back(number);
-      return note;
+      return notes;
     }
     std::optional<Problem> lossy;
     if (finder.exact) {
@@ -223,11 +235,11 @@ private:
     Problem after = std::move(made.problem);
     changes.push_back({number, after, std::move(lossy)});
     fixed = std::move(after);
-    return note;
+    return notes;
   }
 
   /// Names the change after which nothing but `others` is left.
-  std::optional<Note>
+  llvm::SmallVector<Note, 2>
   findEarlierChange(llvm::ArrayRef<const Cause *> others,
                     llvm::ArrayRef<Message> messages) const {
     auto isEnough = [&](const Problem &problem) {
@@ -239,14 +251,15 @@ private:
       }
       bool either = !change.lossy || isEnough(*change.lossy);
       OperationId operation = messages[change.number].operation;
-      std::string text = either ? "the change" : "the change without loss";
+      std::string text = "help: the change";
+      text += either ? "" : " without loss";
       text += changes.size() == 1 || operation == kNoOperation
                   ? " that is proposed above"
                   : " that is proposed for " + phrases.operationAt(operation);
-      return Note{kNoOperation, text + " is enough"};
+      return {{kNoOperation, text + " is enough"}};
     }
     // Gone with another cause.
-    return std::nullopt;
+    return {};
   }
 
   const Phrases &phrases;
@@ -272,8 +285,12 @@ std::optional<Fix> tileconf::findFix(const Problem &problem,
     return std::nullopt;
   }
   Candidate &found = finder.smallest->candidate;
-  return Fix{found.kind, found.operation, finder.getText(),
-             std::move(found.problem), std::move(found.rest)};
+  Fix fix{found.kind, found.operation, finder.smallest->text,
+          std::move(found.problem), std::move(found.rest)};
+  if (finder.exact) {
+    fix.exactText = finder.exact->text;
+  }
+  return fix;
 }
 
 KernelConfigConflict tileconf::findFirstCause(const Problem &problem,

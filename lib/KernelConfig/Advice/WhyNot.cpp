@@ -9,6 +9,7 @@
 
 #include "Replan.h"
 #include "Score.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tileconf;
@@ -112,6 +113,10 @@ public:
     answer.problem = std::move(freed);
     Resolution resolution = resolve(answer.problem);
     if (auto *conflict = std::get_if<KernelConfigConflict>(&resolution)) {
+      if (canBeListed(*winner)) {
+        answer.kind = Kind::WithoutEffect;
+        return std::move(answer);
+      }
       answer.kind = Kind::Impossible;
       answer.conflict = std::move(*conflict);
       answer.pin = llvm::find_if(answer.conflict.requirements,
@@ -207,6 +212,27 @@ private:
       return plan.getStrategies()[*findChoice()] == question.strategy;
     }
     return false;
+  }
+
+  /// Whether an entry for the buffer is allowed, and changes nothing because of
+  /// what the buffer holds.
+  bool canBeListed(const KernelConfigPlan &winner) const {
+    if (question.kind != Question::Kind::Mode ||
+        question.mode != UnpackMode::UnpackToDestination) {
+      return false;
+    }
+    std::vector<DataTypeSet> types = collectBufferTypes(winner, problem);
+    if (question.buffer >= types.size() ||
+        describeInertTypes(types[question.buffer]).empty()) {
+      return false;
+    }
+    Problem listed = copy();
+    std::vector<unsigned> list = listed.policy.unpackToDestFp32.value_or(
+        winner.getUnpackToDestination().vec());
+    list.insert(llvm::lower_bound(list, question.buffer), question.buffer);
+    listed.policy.unpackToDestFp32 = std::move(list);
+    Resolution resolution = resolve(listed);
+    return std::holds_alternative<KernelConfigPlan>(resolution);
   }
 
   bool isListed(const Problem &of) const {

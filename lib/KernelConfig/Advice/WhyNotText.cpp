@@ -7,6 +7,7 @@
 
 #include "Score.h"
 #include "tileconf/KernelConfig/Advice/WhyNot.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "tileconf/KernelConfig/Explain/ConflictMembers.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -55,6 +56,10 @@ public:
     switch (answer.kind) {
     case WhyNotAnswer::Kind::AlreadySo:
       explanation.text = "it is so: " + describe(question, asked);
+      if (std::string inert = describeInertContents();
+          !inert.empty() && asked.problem.policy.unpackToDestFp32) {
+        explanation.text += ", which has no effect on " + inert;
+      }
       break;
     case WhyNotAnswer::Kind::NoSuchValue:
       explanation.text = explainMissing();
@@ -72,6 +77,12 @@ public:
       explanation.text =
           asked.need(*answer.fixed) + "; without that, it would be so";
       break;
+    case WhyNotAnswer::Kind::WithoutEffect:
+      explanation.text =
+          "it can be listed in `ttl.unpack_to_dest_fp32`, and has no effect, "
+          "because the buffer holds " +
+          describeInertContents() + " (contract fact 43)";
+      break;
     case WhyNotAnswer::Kind::Undecided:
       explanation.text = "there are too many ways to configure the kernel with "
                          "this value to look at all of them";
@@ -84,6 +95,30 @@ private:
   void note(const Requirement &requirement, const Phrases &phrases) {
     explanation.notes.push_back(
         {requirement.operation, phrases.need(requirement)});
+  }
+
+  /// What the buffer asked about holds, if being listed changes nothing for it.
+  std::string describeInertContents() const {
+    if (question.kind != Question::Kind::Mode ||
+        question.mode != UnpackMode::UnpackToDestination) {
+      return "";
+    }
+    const KernelRequirements &requirements = asked.problem.requirements;
+    DataTypeSet types = requirements.getBinding(question.buffer).types;
+    auto add = [&](const BufferUse &use) {
+      if (use.buffer == question.buffer) {
+        types |= use.type;
+      }
+    };
+    for (const FixedUse<BufferUse> &fixed : requirements.getBufferUses()) {
+      add(fixed.use);
+    }
+    for (const ChoiceClass &known : requirements.getChoiceClasses()) {
+      for (const StrategyOption &option : known.options) {
+        llvm::for_each(option.demands.bufferUses, add);
+      }
+    }
+    return describeInertTypes(types);
   }
 
   std::string explainMissing() const {

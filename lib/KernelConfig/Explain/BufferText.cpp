@@ -8,6 +8,7 @@
 #include "tileconf/KernelConfig/Explain/BufferText.h"
 
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/bit.h"
 
@@ -49,6 +50,17 @@ tileconf::collectBufferTypes(const KernelConfigPlan &plan,
     }
   }
   return types;
+}
+
+UnpackMode tileconf::getWrittenMode(unsigned buffer,
+                                    const KernelConfigPlan &plan) {
+  bool listed = llvm::is_contained(plan.getUnpackToDestination(), buffer);
+  return listed ? UnpackMode::UnpackToDestination : plan.getUnpackMode(buffer);
+}
+
+std::string tileconf::describeInertTypes(DataTypeSet types) {
+  return types.contains(TileDataType::Float32) ? std::string()
+                                               : describeTypes(types);
 }
 
 static UnpackModeSet allModes(const ConfigRelation &relation) {

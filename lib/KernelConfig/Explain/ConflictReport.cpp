@@ -97,10 +97,29 @@ private:
                        {}};
     for (const Requirement &member : members) {
       if (&member != subject && !llvm::is_contained(covered, &member)) {
-        diagnostic.notes.push_back({member.operation, phrases.need(member)});
+        diagnostic.notes.push_back({member.operation, describe(member)});
       }
     }
     return diagnostic;
+  }
+
+  /// What `member` needs. A choice that a recorded strategy makes is not seen
+  /// as made where that has nothing to do with the conflict.
+  std::string describe(const Requirement &member) const {
+    const ChoiceClass *known = member.kind == Requirement::Kind::Choice
+                                   ? phrases.findClass(member.operation)
+                                   : nullptr;
+    if (!known || !known->pinned || known->options.size() == 1 ||
+        llvm::any_of(members, [&](const Requirement &other) {
+          return other.kind == Requirement::Kind::StrategyPin &&
+                 other.operation == member.operation;
+        })) {
+      return phrases.need(member);
+    }
+    return phrases.operation(member.operation) + " records `" +
+           stringify(*known->pinned).str() +
+           "`, without which it would have to run on " +
+           phrases.optionsInFull(*known);
   }
 
   Message reportChoice(const Requirement &choice,
@@ -110,14 +129,19 @@ private:
       return error(DiagnosticId::Unsatisfiable, strategy, {&choice},
                    phrases.need(*strategy) + ", which");
     }
-    llvm::StringRef none = known->options.size() == 1   ? "it does not fit"
-                           : known->options.size() == 2 ? "neither fits"
-                                                        : "none fits";
-    Message diagnostic = error(DiagnosticId::NoStrategyFits, &choice, {},
+    std::vector<StrategyOption> allowed =
+        known->pinned ? known->options : phrases.allowedOptions(*known);
+    llvm::StringRef none = allowed.size() == 1   ? "it does not fit"
+                           : allowed.size() == 2 ? "neither fits"
+                                                 : "none fits";
+    const Requirement *fpuOff = allowed.size() < known->options.size()
+                                    ? find(Requirement::Kind::FpuBinaryPin)
+                                    : nullptr;
+    Message diagnostic = error(DiagnosticId::NoStrategyFits, &choice, {fpuOff},
                                phrases.operation(choice.operation),
-                               Phrases::options(*known), none);
+                               phrases.abilities(*known), none);
     llvm::SmallVector<Note, 2> options;
-    for (const StrategyOption &option : known->options) {
+    for (const StrategyOption &option : allowed) {
       if (std::string taken = phrases.takes(option); !taken.empty()) {
         options.push_back(
             {choice.operation, Phrases::strategy(option) + " takes " + taken});

@@ -106,6 +106,33 @@ std::string Phrases::optionInFull(const StrategyOption &option) const {
   return strategy(option) + (taken.empty() ? "" : " (takes " + taken + ")");
 }
 
+std::vector<StrategyOption>
+Phrases::allowedOptions(const ChoiceClass &choice) const {
+  std::vector<StrategyOption> allowed;
+  for (const StrategyOption &option : choice.options) {
+    if (problem.policy.enableFpuBinaryOps.value || !isFpuBinary(option)) {
+      allowed.push_back(option);
+    }
+  }
+  return allowed.empty() ? choice.options : allowed;
+}
+
+std::string Phrases::abilities(const ChoiceClass &choice) const {
+  if (choice.pinned && choice.options.size() > 1) {
+    return "records `" + stringify(*choice.pinned).str() +
+           "`, without which it could run on " + options(choice);
+  }
+  llvm::SmallVector<std::string, 2> words;
+  for (const StrategyOption &option : allowedOptions(choice)) {
+    words.push_back(strategy(option));
+  }
+  if (words.size() == choice.options.size()) {
+    return "can run on " + options(choice);
+  }
+  return "can run on " + joinWords(words, "or") + " only, because " +
+         setting({Requirement::Kind::FpuBinaryPin});
+}
+
 std::string Phrases::optionsInFull(const ChoiceClass &choice) const {
   llvm::SmallVector<std::string, 2> words;
   for (const StrategyOption &option : choice.options) {
@@ -217,6 +244,11 @@ UnpackModeSet Phrases::acceptedModes(const Requirement &use) const {
 
 std::string Phrases::modeDemand(const Requirement &use) const {
   UnpackModeSet exact = exactModes(use);
+  if (problem.policy.listsUnpackToDest(use.buffer) &&
+      use.type != TileDataType::Float32 && exact == acceptedModes(use) &&
+      exact == UnpackModeSet(UnpackMode::Default)) {
+    return "default mode, whatever `ttl.unpack_to_dest_fp32` says";
+  }
   if (exact == acceptedModes(use)) {
     return modes(exact) + " mode only";
   }
@@ -255,6 +287,15 @@ std::string Phrases::need(const Requirement &requirement) const {
     std::string name = operation(requirement.operation);
     if (!choice) {
       return name + " has to run on one of its strategies";
+    }
+    auto allowed = allowedOptions(*choice);
+    if (allowed.size() < choice->options.size()) {
+      llvm::SmallVector<std::string, 2> words;
+      for (const StrategyOption &option : allowed) {
+        words.push_back(optionInFull(option));
+      }
+      return name + " can only run on " + joinWords(words, "or") + ", since " +
+             setting({Requirement::Kind::FpuBinaryPin});
     }
     if (choice->options.size() > 1) {
       return name + " has to run on " + optionsInFull(*choice);

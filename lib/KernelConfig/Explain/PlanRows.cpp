@@ -26,7 +26,14 @@ static ReasonText explainMode(unsigned buffer, DataTypeSet types,
   const Reason &why = plan.getUnpackReason(buffer);
   if (why.kind == Reason::Kind::Pinned ||
       !hasOneUnpackMode(types, *phrases.problem.target)) {
-    return describeReason(why, plan, phrases, buffer);
+    ReasonText reason = describeReason(why, plan, phrases, buffer);
+    std::string inert = describeInertTypes(types);
+    if (getWrittenMode(buffer, plan) != plan.getUnpackMode(buffer) &&
+        !inert.empty() && !reason.causes.empty()) {
+      reason.causes.back() += ", with no effect on " + inert;
+      reason.patterns.back() = reason.causes.back();
+    }
+    return reason;
   }
   std::string text = describeTypes(types) + " tiles have no other mode";
   return {Reason::Kind::Required, {text}, {text}, {""}};
@@ -69,9 +76,7 @@ static std::vector<BufferGroup> groupBuffers(const KernelConfigPlan &plan,
     if (!bound && types[buffer].empty() && !listed) {
       continue;
     }
-    // A listed buffer has its entry even where the entry has no effect.
-    UnpackMode mode =
-        listed ? UnpackMode::UnpackToDestination : plan.getUnpackMode(buffer);
+    UnpackMode mode = getWrittenMode(buffer, plan);
     ReasonText reason = explainMode(buffer, types[buffer], plan, phrases);
     auto alike = unfold ? groups.end()
                         : llvm::find_if(groups, [&](const BufferGroup &group) {

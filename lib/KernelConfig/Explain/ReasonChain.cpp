@@ -231,11 +231,12 @@ ValueExplanation ReasonChains::explainSync() const {
 
 ValueExplanation ReasonChains::explainBuffer(unsigned buffer) const {
   const Reason &reason = plan.getUnpackReason(buffer);
+  DataTypeSet types = collectBufferTypes(plan, phrases.problem)[buffer];
   ValueExplanation explanation;
   explanation.subject =
-      describeBuffer("dataflow buffer", std::to_string(buffer),
-                     collectBufferTypes(plan, phrases.problem)[buffer]);
-  explanation.value = Phrases::mode(plan.getUnpackMode(buffer)) + " mode";
+      describeBuffer("dataflow buffer", std::to_string(buffer), types);
+  UnpackMode written = getWrittenMode(buffer, plan);
+  explanation.value = Phrases::mode(written) + " mode";
   explanation.kind = reason.kind;
   llvm::SmallVector<unsigned, 4> path;
   explanation.steps = follow(reason, path);
@@ -244,6 +245,13 @@ ValueExplanation ReasonChains::explainBuffer(unsigned buffer) const {
         phrases.problem.requirements.getBinding(buffer).consumed
             ? "no reader asks for another mode"
             : "the kernel reads nothing from it";
+  } else if (written != plan.getUnpackMode(buffer)) {
+    std::string inert = describeInertTypes(types);
+    explanation.remark =
+        inert.empty() ? "the entry has no effect"
+                      : "the entry has no effect, because the mode changes "
+                        "nothing for " +
+                            inert + " (contract fact 43)";
   }
   return explanation;
 }

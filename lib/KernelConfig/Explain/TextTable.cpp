@@ -18,14 +18,37 @@ static constexpr unsigned kGap = 2;
 /// No column but the last is wider than this.
 static constexpr unsigned kMaxColumn = 32;
 
-std::vector<InkedText> tileconf::wrapText(const InkedText &text,
-                                          unsigned width) {
+/// The end of the word that begins at `begin`; `quoted` tells whether there is
+/// quoted text in it, of which `quotes` makes part of the word.
+static size_t findWordEnd(llvm::StringRef text, size_t begin, Quotes quotes,
+                          bool &quoted) {
+  quoted = false;
+  for (size_t end = begin; end < text.size(); ++end) {
+    if (text[end] == ' ') {
+      return end;
+    }
+    if (text[end] != '`' || quotes == Quotes::Wrap) {
+      continue;
+    }
+    // One without a second quotes nothing.
+    size_t close = text.find('`', end + 1);
+    if (close != llvm::StringRef::npos) {
+      quoted = true;
+      end = close;
+    }
+  }
+  return text.size();
+}
+
+std::vector<InkedText> tileconf::wrapText(const InkedText &text, unsigned width,
+                                          Quotes quotes) {
   std::vector<InkedText> lines(1);
   llvm::StringRef whole = text.getText();
   size_t begin = 0;
   while ((begin = whole.find_first_not_of(' ', begin)) !=
          llvm::StringRef::npos) {
-    size_t end = std::min(whole.find(' ', begin), whole.size());
+    bool quoted = false;
+    size_t end = findWordEnd(whole, begin, quotes, quoted);
     InkedText word = text.slice(begin, end - begin);
     if (!lines.back().empty()) {
       if (lines.back().size() + 1 + word.size() <= width) {
@@ -36,7 +59,10 @@ std::vector<InkedText> tileconf::wrapText(const InkedText &text,
       }
       lines.emplace_back();
     }
-    while (word.size() > width) {
+    // Nobody writes a name that long, but one may be generated.
+    bool isPhrase = word.getText().contains(' ');
+    bool isWhole = quoted && (isPhrase || word.size() <= kTextColumns);
+    while (word.size() > width && !isWhole) {
       lines.back() = word.slice(0, width);
       lines.emplace_back();
       word = word.slice(width);
@@ -50,7 +76,8 @@ std::vector<InkedText> tileconf::wrapText(const InkedText &text,
 void tileconf::printParagraph(const InkedText &text, unsigned indent,
                               unsigned hang, llvm::raw_ostream &stream) {
   unsigned width = kTextColumns - indent - hang;
-  for (auto [number, line] : llvm::enumerate(wrapText(text, width))) {
+  for (auto [number, line] :
+       llvm::enumerate(wrapText(text, width, Quotes::Keep))) {
     stream.indent(indent + (number == 0 ? 0 : hang)) << line << "\n";
   }
 }
@@ -95,8 +122,9 @@ void TextTable::print(llvm::raw_ostream &stream) const {
     for (auto [column, cell] : llvm::enumerate(row.cells)) {
       bool alone = column + 1 == row.cells.size();
       unsigned width = alone ? kTextColumns - left : widths[column];
-      columns.push_back(
-          wrapText(cell, column == 0 ? width - row.depth : width));
+      // Over the margin there is room, over the next column there is none.
+      columns.push_back(wrapText(cell, column == 0 ? width - row.depth : width,
+                                 alone ? Quotes::Keep : Quotes::Wrap));
       height = std::max(height, columns.back().size());
       left += widths[column] + kGap;
     }

@@ -15,6 +15,12 @@
 
 using namespace tileconf;
 
+/// A few steps cost hardly more than the rounding at the end.
+static bool hasFewSteps(const KernelProfile::Accumulation &sum) {
+  constexpr unsigned kEnough = 8;
+  return sum.steps && *sum.steps < kEnough;
+}
+
 static std::string describeSteps(const KernelProfile::Accumulation &sum) {
   return sum.steps ? std::to_string(*sum.steps) + " steps"
                    : "the steps of a loop";
@@ -23,13 +29,14 @@ static std::string describeSteps(const KernelProfile::Accumulation &sum) {
 static void checkBuffer(RuleContext &context,
                         const KernelProfile::Accumulation &sum) {
   std::optional<unsigned> bits = getMantissaBits(sum.type);
-  if (!bits || sum.type == TileDataType::Float32) {
+  if (!bits || sum.type == TileDataType::Float32 || hasFewSteps(sum)) {
     return;
   }
-  Message &message = context.report(
-      DiagnosticId::AccumulatesThroughBuffer, sum.operation,
-      context.phrases.operation(sum.operation), describeSteps(sum),
-      unsigned(*sum.buffer), stringify(sum.type), *bits);
+  Message &message =
+      context.report(DiagnosticId::AccumulatesThroughBuffer, sum.operation,
+                     context.phrases.operation(sum.operation),
+                     describeSteps(sum), unsigned(*sum.buffer),
+                     stringify(sum.type), *bits, describeOthers(sum.count - 1));
   if (context.isWide()) {
     message.notes.push_back(
         {kNoOperation, "destination elements are 32 bits wide, which packing "
@@ -37,25 +44,23 @@ static void checkBuffer(RuleContext &context,
                            std::to_string(*sum.buffer) + " undoes"});
   }
   message.notes.push_back(
-      {kNoOperation, "an f32 buffer for the sum alone keeps its bits, and so "
-                     "does a sum that stays in 32-bit destination elements "
-                     "until the loop ends"});
+      {kNoOperation, "an f32 buffer for the running result alone keeps its "
+                     "bits, and so do 32-bit destination elements if it stays "
+                     "there until the loop ends"});
 }
 
 static void checkDestination(RuleContext &context,
                              const KernelProfile::Accumulation &sum) {
-  // A few steps cost hardly more than the rounding at the end.
-  constexpr unsigned kFewSteps = 8;
   DiagnosticId id = DiagnosticId::AccumulatesInNarrowDestination;
-  if (sum.steps && *sum.steps < kFewSteps) {
+  if (hasFewSteps(sum)) {
     return;
   }
   if (context.isWide() || !context.holds(id) || !getMantissaBits(sum.type)) {
     return;
   }
-  // The preference that was given up is the same cause.
-  if (context.hasReported(DiagnosticId::FullFp32Beaten, sum.operation) ||
-      context.hasReported(DiagnosticId::FullFp32Fallback, sum.operation)) {
+  // The preference that was given up for the width is the same cause. One that
+  // the target cannot fulfil is not: elements could still be wide.
+  if (context.hasReported(DiagnosticId::FullFp32Beaten, sum.operation)) {
     return;
   }
   DeliveredFormat kept =
@@ -66,7 +71,7 @@ static void checkDestination(RuleContext &context,
       id, sum.operation, context.phrases.operation(sum.operation),
       describeSteps(sum), stringify(kept), getMantissaBits(kept));
   context.noteWidth(message);
-  context.noteWideRemedy(message, "keeps the sum in fp32");
+  context.noteWideRemedy(message, "accumulates in fp32");
 }
 
 void tileconf::checkAccumulations(RuleContext &context) {

@@ -44,13 +44,17 @@ std::vector<Message> tileconf::findHazards(const KernelConfigPlan &plan,
   checkAccumulations(context);
   checkPrecision(context);
   checkCosts(context);
+  sortMessages(context.messages);
+  return std::move(context.messages);
+}
+
+void tileconf::sortMessages(std::vector<Message> &messages) {
   // What is about no operation is about the kernel, which comes first.
   auto keyOf = [](const Message &message) {
     return std::make_tuple(message.operation != kNoOperation, message.operation,
                            message.id, llvm::StringRef(message.text));
   };
-  llvm::sort(context.messages, [&](const Message &lhs, const Message &rhs) {
+  llvm::sort(messages, [&](const Message &lhs, const Message &rhs) {
     return keyOf(lhs) < keyOf(rhs);
   });
-  return std::move(context.messages);
 }

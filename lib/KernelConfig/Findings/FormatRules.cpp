@@ -142,40 +142,62 @@ static void checkNarrowing(RuleContext &context,
            hasShortExponents(format.second) == true;
   });
   const Requirement &use = first->use;
+  // A bf16 scaler would take bits from the data where an f16 one does.
+  bool scales = llvm::any_of(context.profile.reductions,
+                             [&](const KernelProfile::Reduction &reduction) {
+                               return reduction.scalerBuffer == blamed->first;
+                             });
   Message &message =
       context.report(DiagnosticId::NarrowedByFormat, use.operation,
                      context.phrases.operation(use.operation), use.operand,
                      unsigned(use.buffer), unsigned(blamed->first),
                      stringify(blamed->second), others);
   message.notes.push_back(
-      {kNoOperation, "f16 ends at 65504; with `bf16` in dataflow buffer " +
+      {kNoOperation, std::string("f16 ends at 65504; with `") +
+                         (scales ? "f32" : "bf16") + "` in dataflow buffer " +
                          std::to_string(blamed->first) +
                          ", or without that buffer, f32 keeps its range"});
 }
 
-/// Contract fact 125.
-static void checkScalers(RuleContext &context) {
-  DiagnosticId id = DiagnosticId::ScalerTruncatesReduction;
-  if (!context.holds(id)) {
-    return;
+/// Whether `reduction` has edges that lose bits to its scaler, which are
+/// explained by this. What is cut down for another reason is not among them.
+static bool takeScaled(RuleContext &context,
+                       const KernelProfile::Reduction &reduction) {
+  bool found = false;
+  for (auto [index, edge] : llvm::enumerate(context.edges)) {
+    if (edge.narrowedByScaler && edge.use.operand == reduction.dataOperand &&
+        reduction.dataBuffer == edge.use.buffer) {
+      context.explained[index] = true;
+      found = true;
+    }
   }
+  return found;
+}
+
+/// Contract fact 125. One finding for each scaler, whatever it scales.
+static void checkScalers(RuleContext &context) {
+  std::vector<KernelProfile::Reduction> scaled;
   for (const KernelProfile::Reduction &reduction : context.profile.reductions) {
-    if (!reduction.truncatesData()) {
+    if (!reduction.truncatesData() || !takeScaled(context, reduction)) {
       continue;
     }
-    for (auto [index, edge] : llvm::enumerate(context.edges)) {
-      const Requirement &use = edge.use;
-      if (use.primitive == Primitive::Reduce &&
-          use.operand == reduction.dataOperand &&
-          reduction.dataBuffer == use.buffer) {
-        context.explained[index] = true;
-      }
+    auto known = llvm::find_if(scaled, [&](const auto &other) {
+      return other.scalerBuffer == reduction.scalerBuffer &&
+             other.scalerType == reduction.scalerType;
+    });
+    if (known == scaled.end()) {
+      scaled.push_back(reduction);
+    } else {
+      known->count += reduction.count;
     }
-    Message &message = context.report(
-        id, reduction.first, context.phrases.operation(reduction.first),
-        stringify(reduction.scalerType),
-        context.problem.target->getArchitecture(),
-        describeOthers(reduction.count - 1));
+  }
+  for (const KernelProfile::Reduction &reduction : scaled) {
+    Message &message =
+        context.report(DiagnosticId::ScalerTruncatesReduction, reduction.first,
+                       context.phrases.operation(reduction.first),
+                       stringify(reduction.scalerType),
+                       context.problem.target->getArchitecture(),
+                       describeOthers(reduction.count - 1));
     std::string buffer;
     if (reduction.scalerBuffer) {
       buffer = ", in dataflow buffer " +
@@ -185,6 +207,30 @@ static void checkScalers(RuleContext &context) {
         {kNoOperation,
          "a scaler" + buffer + " of f32 leaves the data its 10 bits of TF32"});
   }
+}
+
+/// Contract facts 60, 85 and 91.
+static void checkUndefined(RuleContext &context) {
+  const PrecisionEdge *first = nullptr;
+  uint64_t reads = 0;
+  for (const PrecisionEdge &edge : context.edges) {
+    if (edge.arrives == DeliveredFormat::Undefined &&
+        edge.use.type != TileDataType::Float32) {
+      first = first ? first : &edge;
+      reads += edge.count;
+    }
+  }
+  if (!first) {
+    return;
+  }
+  const Requirement &use = first->use;
+  Message &message = context.report(
+      DiagnosticId::IntegersOnFpu, use.operation,
+      context.phrases.operation(use.operation), stringify(use.type),
+      use.operand, unsigned(use.buffer), describeOtherReads(reads - 1));
+  message.notes.push_back({kNoOperation,
+                           "matrix products and reductions take floating-point "
+                           "tiles: convert the data before this kernel"});
 }
 
 /// Contract facts 101 and 112 to 114.
@@ -214,5 +260,6 @@ void tileconf::checkFormats(RuleContext &context) {
   bool mixed = checkExponents(context, formats);
   checkNarrowing(context, formats, !mixed);
   checkScalers(context);
+  checkUndefined(context);
   checkIntegers(context);
 }

@@ -75,6 +75,17 @@ std::optional<bool> tileconf::hasShortExponents(TileDataType type) {
   return std::nullopt;
 }
 
+/// Whether the FPU is to compute on integers that SrcA and SrcB have no format
+/// for (contract facts 60, 85, 91). Moving them is another matter.
+static bool hasNoOperand(const PrecisionEdge &edge) {
+  const Requirement &use = edge.use;
+  return edge.engine == Engine::FPU &&
+         (use.primitive == Primitive::Matmul ||
+          use.primitive == Primitive::Reduce) &&
+         (use.type == TileDataType::UInt32 || use.type == TileDataType::Int32 ||
+          use.type == TileDataType::UInt16);
+}
+
 static Engine getEngine(Primitive primitive, OperandRoute route) {
   switch (primitive) {
   case Primitive::Copy:
@@ -129,18 +140,28 @@ public:
 
   std::vector<PrecisionEdge> run() {
     const KernelRequirements &requirements = problem.requirements;
-    for (const auto &fixed : requirements.getBufferUses()) {
-      add(Requirement::of(fixed.first, fixed.use), fixed.count);
+    for (auto [index, fixed] : llvm::enumerate(requirements.getBufferUses())) {
+      BufferUse use = fixed.use;
+      KernelProfile::Group group{fixed.first, fixed.count, use.operand};
+      if (index < profile.uses.size()) {
+        group = profile.uses[index];
+        use.operand = group.operand;
+      }
+      add(use, group);
     }
     for (auto [index, known] :
          llvm::enumerate(requirements.getChoiceClasses())) {
       Strategy chosen = plan.getClassStrategy(index);
+      KernelProfile::Group group{known.first, known.count};
+      if (index < profile.classes.size()) {
+        group = profile.classes[index];
+      }
       for (const StrategyOption &option : known.options) {
         if (option.strategy != chosen) {
           continue;
         }
         for (const BufferUse &use : option.demands.bufferUses) {
-          add(Requirement::of(known.first, use), known.count);
+          add(use, group);
         }
       }
     }
@@ -156,24 +177,33 @@ public:
   }
 
 private:
-  void add(const Requirement &use, uint32_t count) {
+  void add(const BufferUse &use, const KernelProfile::Group &group) {
+    if (group.count == 0) {
+      return;
+    }
     PrecisionEdge edge;
-    edge.use = use;
-    edge.count = count;
+    edge.use = Requirement::of(group.first, use);
+    edge.count = group.count;
     edge.engine = getEngine(use.primitive, use.route);
     edge.mode = plan.getUnpackMode(use.buffer);
     Delivery delivery = problem.target->getDelivery(
         use.type, plan.getDestinationWidth(), edge.mode);
     edge.arrives = delivery.arrives;
     edge.kept = delivery.kept;
+    if (hasNoOperand(edge)) {
+      edge.arrives = DeliveredFormat::Undefined;
+      edge.kept = DeliveredFormat::Undefined;
+    }
     narrow(edge);
     truncate(edge);
     edge.mantissaBits = getMantissaBits(use.type);
     if (edge.arrives != DeliveredFormat::Unchanged) {
       unsigned whole = edge.mantissaBits.value_or(0);
-      edge.mantissaBits = getMantissaBits(edge.arrives);
+      if (edge.mantissaBits) {
+        edge.mantissaBits = getMantissaBits(edge.arrives);
+      }
       edge.lossy = edge.arrives == DeliveredFormat::Undefined ||
-                   *edge.mantissaBits < whole || edge.narrowedBy ||
+                   edge.mantissaBits < whole || edge.narrowedBy ||
                    edge.narrowedByScaler;
     }
     edges.push_back(edge);

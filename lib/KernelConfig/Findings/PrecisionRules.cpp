@@ -17,11 +17,24 @@
 
 using namespace tileconf;
 
-/// The edge loses bits of f32 data, and no finding has said so.
+/// The edge loses bits of f32 data. Where the kernel itself fills the buffer,
+/// it may be with data that has no more than arrive.
+static bool losesBits(const RuleContext &context, const PrecisionEdge &edge) {
+  if (!edge.lossy || edge.use.type != TileDataType::Float32 ||
+      context.isScaler(edge)) {
+    return false;
+  }
+  const KernelProfile::Store *store =
+      context.profile.findStore(edge.use.buffer);
+  bool sameExponents = edge.arrives == DeliveredFormat::TF32 ||
+                       edge.arrives == DeliveredFormat::BFloat16;
+  return !store || !store->sufficientBits || !sameExponents ||
+         *store->sufficientBits > edge.mantissaBits;
+}
+
+/// So it does, and no finding has said so.
 static bool isOpen(const RuleContext &context, size_t index) {
-  const PrecisionEdge &edge = context.edges[index];
-  return edge.lossy && edge.use.type == TileDataType::Float32 &&
-         !context.explained[index] && !context.isScaler(edge);
+  return !context.explained[index] && losesBits(context, context.edges[index]);
 }
 
 static std::string spell(DeliveredFormat format) {
@@ -60,8 +73,7 @@ static uint64_t countLossy(const RuleContext &context,
                            llvm::ArrayRef<PrecisionEdge> edges) {
   uint64_t lossy = 0;
   for (const PrecisionEdge &edge : edges) {
-    if (edge.lossy && edge.use.type == TileDataType::Float32 &&
-        !context.isScaler(edge)) {
+    if (losesBits(context, edge)) {
       lossy += edge.count;
     }
   }
@@ -120,15 +132,49 @@ static void noteMode(const RuleContext &context, unsigned buffer,
   }
 }
 
-/// Notes why the data of `edge` cannot arrive whole, where that is so.
+/// Notes why the data of `edge` cannot arrive whole, where that is so. What
+/// only moves tiles could do with more than TF32, but not from another mode.
 static void noteEngine(const RuleContext &context, const PrecisionEdge &edge,
                        Message &message) {
-  if (isForced(context, edge)) {
-    message.notes.push_back(
-        {edge.use.operation, context.phrases.operation(edge.use.operation) +
-                                 " runs on the FPU only, whose registers hold "
-                                 "TF32 at most"});
+  if (!isForced(context, edge)) {
+    return;
   }
+  bool moves = edge.use.primitive == Primitive::Transpose ||
+               edge.use.primitive == Primitive::BroadcastColumn ||
+               edge.use.primitive == Primitive::BroadcastRow ||
+               edge.use.primitive == Primitive::BroadcastScalar;
+  message.notes.push_back(
+      {edge.use.operation,
+       context.phrases.operation(edge.use.operation) +
+           (moves ? " takes buffers in default mode only, which converts f32"
+                  : " runs on the FPU only, whose registers hold TF32 at "
+                    "most")});
+}
+
+/// Notes which operation fills `store` that is read back.
+static void noteFilling(const RuleContext &context,
+                        const KernelProfile::Store &store, Message &message) {
+  message.notes.push_back({store.first, context.phrases.operation(store.first) +
+                                            " fills dataflow buffer " +
+                                            std::to_string(store.buffer) +
+                                            " with f32"});
+}
+
+/// Notes what 32-bit destination elements would do for `edge`, which something
+/// else may narrow all the same.
+static void noteWider(const RuleContext &context, const PrecisionEdge &edge,
+                      Message &message) {
+  context.noteWideRemedy(
+      message, "brings it as TF32 (10 bits)",
+      [&](const KernelConfigPlan &other) {
+        return llvm::any_of(
+            computePrecision(other, context.problem, context.profile),
+            [&](const PrecisionEdge &wide) {
+              return wide.use.operation == edge.use.operation &&
+                     wide.use.operand == edge.use.operand &&
+                     wide.arrives == DeliveredFormat::TF32;
+            });
+      });
 }
 
 void tileconf::checkPrecision(RuleContext &context) {
@@ -138,7 +184,7 @@ void tileconf::checkPrecision(RuleContext &context) {
     if (!edges.empty()) {
       Message &message = report(context, DiagnosticId::NarrowedByWidth, edges);
       context.noteWidth(message);
-      context.noteWideRemedy(message, "brings it as TF32 (10 bits)");
+      noteWider(context, *edges.front(), message);
     }
     return;
   }
@@ -150,18 +196,26 @@ void tileconf::checkPrecision(RuleContext &context) {
       return edge.use.buffer == store.buffer && !isForced(context, edge);
     });
     if (!edges.empty()) {
+      // Other operands of the same operations lose bits for the same reason.
+      std::vector<const KernelProfile::Store *> stores{&store};
+      for (const PrecisionEdge *other :
+           take(context, [&](const PrecisionEdge &other) {
+             return llvm::any_of(edges, [&](const PrecisionEdge *edge) {
+               return edge->use.operation == other.use.operation;
+             });
+           })) {
+        if (auto *filled = context.profile.findStore(other->use.buffer)) {
+          edges.push_back(other);
+          if (!llvm::is_contained(stores, filled)) {
+            stores.push_back(filled);
+          }
+        }
+      }
       Message &message =
           report(context, DiagnosticId::IntermediateCutDown, edges);
-      // Other operands of the same operations lose bits for the same reason.
-      take(context, [&](const PrecisionEdge &other) {
-        return llvm::any_of(edges, [&](const PrecisionEdge *edge) {
-          return edge->use.operation == other.use.operation;
-        });
-      });
-      message.notes.push_back(
-          {store.first, context.phrases.operation(store.first) +
-                            " fills dataflow buffer " +
-                            std::to_string(store.buffer) + " with f32"});
+      for (const KernelProfile::Store *filled : stores) {
+        noteFilling(context, *filled, message);
+      }
       noteMode(context, store.buffer, message);
       noteExactBinaries(context, message);
     }

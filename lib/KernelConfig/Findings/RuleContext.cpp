@@ -60,11 +60,14 @@ void RuleContext::noteWidth(Message &message) const {
   }
 }
 
-void RuleContext::noteWideRemedy(Message &message, llvm::StringRef gain) const {
+void RuleContext::noteWideRemedy(
+    Message &message, llvm::StringRef gain,
+    llvm::function_ref<bool(const KernelConfigPlan &)> helps) const {
   auto widen = [](KernelConfigPolicy &policy) {
     policy.fp32DestAcc = {Selection::Enabled, SettingSource::Attribute};
   };
-  if (resolveWith(widen)) {
+  std::optional<KernelConfigPlan> other = resolveWith(widen);
+  if (other && helps(*other)) {
     message.notes.push_back(
         {kNoOperation,
          "`fp32_dest_acc_en = true` " + gain.str() + ", with " +

@@ -43,8 +43,12 @@ public:
   /// Notes why destination elements are as wide as they are.
   void noteWidth(Message &message) const;
   /// Notes what 32-bit destination elements would do, `gain`, if the kernel can
-  /// have them: the change is made to a copy and solved.
-  void noteWideRemedy(Message &message, llvm::StringRef gain) const;
+  /// have them and `helps` is true of the plan then: the change is made to a
+  /// copy and solved.
+  void noteWideRemedy(
+      Message &message, llvm::StringRef gain,
+      llvm::function_ref<bool(const KernelConfigPlan &)> helps =
+          [](const KernelConfigPlan &) { return true; }) const;
 
   /// The plan for the problem with another policy, if there is one.
   template <typename Change>

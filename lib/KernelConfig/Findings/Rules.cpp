@@ -12,6 +12,8 @@
 
 #include "tileconf/KernelConfig/Findings/Findings.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace tileconf;
 
 static constexpr Rule kRules[] = {
@@ -41,9 +43,10 @@ static constexpr Rule kRules[] = {
      "narrow scaler for a reduction of f32", Hazard::ScalerTruncatesReduction,
      "125"},
     {DiagnosticId::AccumulatesThroughBuffer,
-     "sum carried through a narrow buffer in a loop", std::nullopt, "149"},
+     "result accumulated through a narrow buffer in a loop", std::nullopt,
+     "149"},
     {DiagnosticId::AccumulatesInNarrowDestination,
-     "sum carried in 16-bit destination elements in a loop",
+     "result accumulated in 16-bit destination elements in a loop",
      Hazard::RoundingInNarrowDestination, "146, 148"},
     {DiagnosticId::IntermediateCutDown,
      "f32 intermediate buffer read back in default mode", std::nullopt,
@@ -60,7 +63,21 @@ static constexpr Rule kRules[] = {
      Hazard::FullSyncWithoutOverlap, "74, 77"},
     {DiagnosticId::ArrivesCutDown, "first read of f32 that loses bits",
      std::nullopt, "40, 60, 90, 122"},
+    {DiagnosticId::IntegersOnFpu, "integers that the FPU cannot compute on",
+     std::nullopt, "60, 85, 91"},
 };
+
+bool Rule::holdsOn(const KernelTargetEnvironment &target) const {
+  // Falling back is a finding where it is not the documented behaviour.
+  if (id == DiagnosticId::FullFp32Fallback) {
+    return llvm::any_of(
+        Vocabulary<FullFp32Category>::values, [&](FullFp32Category category) {
+          FullFp32Support support = target.getFullFp32Support(category);
+          return !support.supported && !support.warningReference.empty();
+        });
+  }
+  return !hazard || target.getHazards().contains(*hazard);
+}
 
 llvm::ArrayRef<Rule> tileconf::getRules() { return kRules; }
 

@@ -17,6 +17,7 @@ func.func @column(%c0: index) {
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 1 in unpack-to-destination mode only}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_bcast` needs dataflow buffer 1 in default mode}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_bcast` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %b = ttl.tile_bcast %x, %x 1 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   return
 }
@@ -29,6 +30,7 @@ func.func @row(%c0: index) {
   // expected-note @below {{`ttl.tile_exp`}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_bcast` needs dataflow buffer 1 in default mode}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_bcast` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %b = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   return
 }
@@ -41,6 +43,7 @@ func.func @scalar(%c0: index) {
   // expected-note @below {{`ttl.tile_bcast` takes operand 0 (f32) from dataflow buffer 1 in default mode only}}
   %b = ttl.tile_bcast %x, %x 3 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_exp` needs dataflow buffer 1 in unpack-to-destination mode}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   return
 }
@@ -53,6 +56,7 @@ func.func @transpose(%c0: index) {
   // expected-note @below {{`ttl.tile_exp`}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_transpose` needs dataflow buffer 1 in default mode}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_transpose` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %t = ttl.tile_transpose %x, %x into dst[%c0] : (!f32, !f32) -> !f32
   return
 }

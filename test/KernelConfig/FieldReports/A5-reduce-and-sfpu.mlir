@@ -19,6 +19,7 @@ func.func @reduce_and_exp(%c0: index) {
   // expected-note @below {{`ttl.tile_reduce` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_exp` needs dataflow buffer 0 in unpack-to-destination mode for operand 0, but a buffer has one mode in the whole kernel}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   return
 }
@@ -34,6 +35,7 @@ func.func @exp_and_reduce(%c0: index) {
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 0 in default mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_reduce` take operand 0 from a dataflow buffer of its own (2 is free in this kernel)}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   return
 }

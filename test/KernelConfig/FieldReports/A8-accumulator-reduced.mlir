@@ -8,8 +8,8 @@
 !cb_f32 = !ttl.cb<[1, 1], !f32, 2>
 !t_f32 = tensor<1x1x!f32>
 
-// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.copy_tile`}}
-// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of one read, by `ttl.tile_add`}}
+// expected-note @below {{help: set option `f32-unpack` to `allow-tf32`, which costs the low 13 mantissa bits of 2 reads, the first of them by `ttl.copy_tile`}}
+// expected-note @below {{help: the change with loss that is proposed above is enough}}
 func.func @reduced(%c0: index, %c1: index, %c8: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
@@ -25,6 +25,8 @@ func.func @reduced(%c0: index, %c1: index, %c8: index) {
     %s = ttl.tile_add %k, %x into dst[%c0] : !f32, !f32 -> !f32
     ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !f32, !t_f32
     // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 26 in default mode for operand 0}}
+    // expected-note @below {{help: or, to lose nothing, let `ttl.tile_reduce` take operand 0 from a dataflow buffer of its own (27 is free in this kernel)}}
+    // expected-note @below {{help: or, to lose nothing, let `ttl.tile_reduce` take operand 1 from a dataflow buffer of its own (1 is free in this kernel)}}
     // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 0 in default mode for operand 1, but a buffer has one mode}}
     %r = ttl.tile_reduce %a, %x, %a 0 : i32 <reduce_dim_scalar> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   }

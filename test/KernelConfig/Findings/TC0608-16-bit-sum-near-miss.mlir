@@ -141,3 +141,42 @@ func.func @parallel(%c0: index) attributes {fp32_dest_acc_en = false, ttl.allow_
   }
   return
 }
+
+// What one step makes is there in the next, and then it is gone.
+func.func @delayed(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %s:2 = scf.for %i = %k0 to %c128 step %c1 iter_args(%a = %z, %b = %z) -> (!bf16, !bf16) {
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+    %n = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+    scf.yield %x, %n : !bf16, !bf16
+  }
+  return
+}
+
+// Each step takes DST anew, or does so after it has been released.
+func.func @acquired_in_each_step(%c0: index) attributes {fp32_dest_acc_en = false, ttl.allow_findings = ["TC0502"]} {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+  %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+  ttl.tile_regs_acquire
+  ttl.tile_regs_release
+  scf.for %i = %k0 to %c128 step %c1 {
+    ttl.tile_regs_acquire
+    %m = ttl.tile_matmul_block %x, %x into dst[%k0] : !bf16, !bf16 -> !bf16
+    ttl.tile_regs_commit
+    ttl.tile_regs_wait
+    ttl.tile_regs_release
+  }
+  scf.for %i = %k0 to %c128 step %c1 {
+    %m = ttl.tile_matmul_block %x, %x into dst[%k0] : !bf16, !bf16 -> !bf16
+  }
+  return
+}

@@ -22,7 +22,7 @@
 !res = tensor<2x2x!bf16>
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` keeps the sum in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
 func.func @row_sum(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_row_bf16
   %s_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_bf16
@@ -36,7 +36,7 @@ func.func @row_sum(%c0: index) {
       {indexing_maps = [#id, #one, #col], iterator_types = ["parallel", "reduction"]} {
   ^bb0(%a: !bf16, %b: !bf16, %c: !bf16):
     %i = ttl.iter_index 0 : index
-    // expected-warning @+1 {{[TC0608] `ttl.tile_reduce` sums up 8 steps in 16-bit destination elements, which round the sum to bf16 (7 mantissa bits) in each}}
+    // expected-warning @+1 {{[TC0608] `ttl.tile_reduce` accumulates over 8 steps in 16-bit destination elements, which round the result to bf16 (7 mantissa bits) in each}}
     %q = ttl.tile_reduce %a, %b, %c 0 : i32 <reduce_dim_row> into dst[%c0] : (!bf16, !bf16, !bf16) -> !bf16
     ttl.tile_store %q, %y[%i, %c0] from dst[%c0] : !bf16, !t_bf16
     ttl.yield
@@ -45,21 +45,21 @@ func.func @row_sum(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` keeps the sum in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
 func.func @block_product(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_blk
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_blk2
   %x = ttl.cb_wait %x_cb : !cb_blk -> !blk
   %y = ttl.cb_wait %y_cb : !cb_blk2 -> !blk2
   ttl.dst_section {
-    // expected-warning @+1 {{[TC0608] `ttl.tile_matmul_block` sums up 16 steps in 16-bit destination elements, which round the sum to bf16 (7 mantissa bits) in each}}
+    // expected-warning @+1 {{[TC0608] `ttl.tile_matmul_block` accumulates over 16 steps in 16-bit destination elements, which round the result to bf16 (7 mantissa bits) in each}}
     %m = ttl.tile_matmul_block %x, %y into dst[%c0] : !blk, !blk2 -> !res
   }
   return
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` keeps the sum in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
 func.func @carried(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -70,7 +70,7 @@ func.func @carried(%c0: index) {
   %s = scf.for %i = %k0 to %c128 step %c1 iter_args(%a = %z) -> !bf16 {
     %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
     %x = tensor.extract %xt[%c0, %c0] : !t_bf16
-    // expected-warning @+1 {{[TC0608] `ttl.tile_add` sums up 128 steps in 16-bit destination elements, which round the sum to bf16 (7 mantissa bits) in each}}
+    // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over 128 steps in 16-bit destination elements, which round the result to bf16 (7 mantissa bits) in each}}
     %n = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
     scf.yield %n : !bf16
   }
@@ -78,7 +78,7 @@ func.func @carried(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` keeps the sum in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
 func.func @lowered(%c0: index, %n_steps: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -92,9 +92,116 @@ func.func @lowered(%c0: index, %n_steps: index) {
     scf.for %i = %k0 to %n_steps step %c1 {
       %x = tensor.extract %xt[%c0, %i] : !t_bf16
       %y = tensor.extract %yt[%i, %c0] : !t_bf16
-      // expected-warning @+1 {{[TC0608] `ttl.tile_matmul_block` sums up the steps of a loop in 16-bit destination elements}}
+      // expected-warning @+1 {{[TC0608] `ttl.tile_matmul_block` accumulates over the steps of a loop in 16-bit destination elements}}
       %m = ttl.tile_matmul_block %x, %y into dst[%c0] : !bf16, !bf16 -> !bf16
     } {ttl.reduction_loop}
   }
+  return
+}
+
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+func.func @carried_by_two_loops(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %c4 = arith.constant 4 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %s = scf.for %i = %k0 to %c4 step %c1 iter_args(%a = %z) -> !bf16 {
+    %t = scf.for %j = %k0 to %c128 step %c1 iter_args(%b = %a) -> !bf16 {
+      %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over 512 steps in 16-bit destination elements}}
+      %n = ttl.tile_add %b, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      scf.yield %n : !bf16
+    }
+    scf.yield %t : !bf16
+  }
+  return
+}
+
+// Two sums that take turns.
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+func.func @carried_in_turn(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %s:2 = scf.for %i = %k0 to %c128 step %c1 iter_args(%a = %z, %b = %z) -> (!bf16, !bf16) {
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+    // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over 128 steps in 16-bit destination elements}}
+    %n = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+    scf.yield %b, %n : !bf16, !bf16
+  }
+  return
+}
+
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+func.func @while(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %r:2 = scf.while (%i = %k0, %a = %z) : (index, !bf16) -> (index, !bf16) {
+    %c = arith.cmpi slt, %i, %c128 : index
+    scf.condition(%c) %i, %a : index, !bf16
+  } do {
+  ^bb0(%i: index, %a: !bf16):
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+    // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over the steps of a loop in 16-bit destination elements}}
+    %n = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %n : index, !bf16
+  }
+  return
+}
+
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+func.func @branches(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  cf.br ^head(%k0, %z : index, !bf16)
+^head(%i: index, %a: !bf16):
+  %c = arith.cmpi slt, %i, %c128 : index
+  cf.cond_br %c, ^body, ^end
+^body:
+  %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+  %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+  // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over the steps of a loop in 16-bit destination elements}}
+  %n = ttl.tile_add %a, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+  %j = arith.addi %i, %c1 : index
+  cf.br ^head(%j, %n : index, !bf16)
+^end:
+  return
+}
+
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+func.func @acquired(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+  %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+  ttl.tile_regs_acquire
+  scf.for %i = %k0 to %c128 step %c1 {
+    // expected-warning @+1 {{[TC0608] `ttl.tile_matmul_block` accumulates over 128 steps in 16-bit destination elements}}
+    %m = ttl.tile_matmul_block %x, %x into dst[%k0] : !bf16, !bf16 -> !bf16
+  }
+  ttl.tile_regs_commit
+  ttl.tile_regs_wait
+  ttl.tile_regs_release
   return
 }

@@ -69,3 +69,34 @@ func.func @from_outside(%c0: index) attributes {ttl.allow_findings = ["TC0614"]}
   %l = ttl.tile_add %x, %y into dst[%c0] : !f32, !f32 -> !f32
   return
 }
+
+// Data of few bits loses none of them: it has been bf16 before, or TF32 holds the
+// constants exactly.
+func.func @widened(%c0: index) {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+  %x = tensor.extract %x_t[%c0, %c0] : !t_bf16
+  %e = ttl.tile_typecast %x into dst[%c0] : !bf16 -> !f32
+  %m_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %m_v = ttl.cb_reserve %m_cb : !cb_f32 -> !t_f32
+  ttl.tile_store %e, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.cb_push %m_cb : !cb_f32
+  %m_t = ttl.cb_wait %m_cb : !cb_f32 -> !t_f32
+  %m = tensor.extract %m_t[%c0, %c0] : !t_f32
+  %q = ttl.tile_sub %m, %m into dst[%c0] : !f32, !f32 -> !f32
+  return
+}
+
+func.func @constants(%c0: index) {
+  %e = ttl.tile_fill 0.0 into dst[%c0] : !f32
+  %l = ttl.tile_fill 1.0009765625 into dst[%c0] : !f32
+  %m_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %m_v = ttl.cb_reserve %m_cb : !cb_f32 -> !t_f32
+  ttl.tile_store %e, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.tile_store %l, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.cb_push %m_cb : !cb_f32
+  %m_t = ttl.cb_wait %m_cb : !cb_f32 -> !t_f32
+  %m = tensor.extract %m_t[%c0, %c0] : !t_f32
+  %q = ttl.tile_sub %m, %m into dst[%c0] : !f32, !f32 -> !f32
+  return
+}

@@ -52,3 +52,68 @@ func.func @allowed(%c0: index) attributes {ttl.allow_findings = ["TC0614"]} {
   %l = ttl.tile_log %w into dst[%c0] : !f32 -> !f32
   return
 }
+
+// Two intermediate results meet: both are named.
+// expected-note @+1 {{with `prefer-exact-f32-binary` every f32 read arrives whole, on the SFPU, which is slower}}
+func.func @two(%c0: index) {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
+  %l = ttl.tile_log %x into dst[%c0] : !f32 -> !f32
+  %m_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %m_v = ttl.cb_reserve %m_cb : !cb_f32 -> !t_f32
+  // expected-note @+1 {{`ttl.tile_store` fills dataflow buffer 5 with f32}}
+  ttl.tile_store %e, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  %n_cb = ttl.bind_cb {cb_index = 6, block_count = 2} : !cb_f32
+  %n_v = ttl.cb_reserve %n_cb : !cb_f32 -> !t_f32
+  // expected-note @+1 {{`ttl.tile_store` fills dataflow buffer 6 with f32}}
+  ttl.tile_store %l, %n_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.cb_push %m_cb : !cb_f32
+  %m_t = ttl.cb_wait %m_cb : !cb_f32 -> !t_f32
+  %m = tensor.extract %m_t[%c0, %c0] : !t_f32
+  ttl.cb_push %n_cb : !cb_f32
+  %n_t = ttl.cb_wait %n_cb : !cb_f32 -> !t_f32
+  %n = tensor.extract %n_t[%c0, %c0] : !t_f32
+  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5, which this kernel fills, as TF32 (10 of 23 mantissa bits), and so does another read}}
+  %q = ttl.tile_sub %m, %n into dst[%c0] : !f32, !f32 -> !f32
+  return
+}
+
+// One of the two constants has more bits than arrive.
+// expected-note @+1 {{with `prefer-exact-f32-binary` every f32 read arrives whole, on the SFPU, which is slower}}
+func.func @constants(%c0: index) {
+  %e = ttl.tile_fill 1.0 into dst[%c0] : !f32
+  %l = ttl.tile_fill 1.00048828125 into dst[%c0] : !f32
+  %m_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %m_v = ttl.cb_reserve %m_cb : !cb_f32 -> !t_f32
+  // expected-note @+1 {{`ttl.tile_store` fills dataflow buffer 5 with f32}}
+  ttl.tile_store %l, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.tile_store %e, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.cb_push %m_cb : !cb_f32
+  %m_t = ttl.cb_wait %m_cb : !cb_f32 -> !t_f32
+  %m = tensor.extract %m_t[%c0, %c0] : !t_f32
+  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5}}
+  %q = ttl.tile_sub %m, %m into dst[%c0] : !f32, !f32 -> !f32
+  return
+}
+
+// What DST holds may have more bits than bf16.
+// expected-note @+1 {{with `prefer-exact-f32-binary` every f32 read arrives whole, on the SFPU, which is slower}}
+func.func @computed(%c0: index) {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %x_t = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+  %x = tensor.extract %x_t[%c0, %c0] : !t_bf16
+  %e = ttl.tile_exp %x into dst[%c0] : !bf16 -> !bf16
+  %w = ttl.tile_typecast %e into dst[%c0] : !bf16 -> !f32
+  %m_cb = ttl.bind_cb {cb_index = 5, block_count = 2} : !cb_f32
+  %m_v = ttl.cb_reserve %m_cb : !cb_f32 -> !t_f32
+  // expected-note @+1 {{`ttl.tile_store` fills dataflow buffer 5 with f32}}
+  ttl.tile_store %w, %m_v[%c0, %c0] from dst[%c0] : !f32, !t_f32
+  ttl.cb_push %m_cb : !cb_f32
+  %m_t = ttl.cb_wait %m_cb : !cb_f32 -> !t_f32
+  %m = tensor.extract %m_t[%c0, %c0] : !t_f32
+  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5}}
+  %q = ttl.tile_sub %m, %m into dst[%c0] : !f32, !f32 -> !f32
+  return
+}

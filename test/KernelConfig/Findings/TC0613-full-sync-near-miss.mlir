@@ -46,3 +46,17 @@ func.func @half(%c0: index) attributes {dst_full_sync_en = false} {
   }
   return
 }
+
+// Nobody says how long DST is held.
+func.func @released(%c0: index) attributes {dst_full_sync_en = true} {
+  %k0 = arith.constant 0 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  ttl.tile_regs_acquire
+  ttl.tile_regs_commit
+  ttl.tile_regs_wait
+  ttl.tile_regs_release
+  %e = ttl.tile_exp %x into dst[%k0] : !f32 -> !f32
+  return
+}

@@ -23,3 +23,20 @@ func.func @slots(%c0: index) attributes {dst_full_sync_en = true} {
   }
   return
 }
+
+// DST is taken and given back by operations.
+// expected-remark @+1 {{[TC0613] `dst_full_sync_en` is true, so math and pack cannot overlap, but 3 DST tiles are enough at a time}}
+func.func @acquired(%c0: index) attributes {dst_full_sync_en = true} {
+  %k0 = arith.constant 0 : index
+  %k2 = arith.constant 2 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  ttl.tile_regs_acquire
+  %e = ttl.tile_exp %x into dst[%k0] : !f32 -> !f32
+  %l = ttl.tile_log %x into dst[%k2] : !f32 -> !f32
+  ttl.tile_regs_commit
+  ttl.tile_regs_wait
+  ttl.tile_regs_release
+  return
+}

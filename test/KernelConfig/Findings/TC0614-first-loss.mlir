@@ -37,3 +37,23 @@ func.func @product(%c0: index) {
   %m = ttl.tile_matmul_block %x, %y into dst[%c0] : !f32, !f32 -> !f32
   return
 }
+
+func.func @moves(%c0: index) {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  // expected-note @+2 {{`ttl.tile_transpose` takes buffers in default mode only, which converts f32}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_transpose` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits)}}
+  %a = ttl.tile_transpose %x, %x into dst[%c0] : (!f32, !f32) -> !f32
+  return
+}
+
+func.func @spreads(%c0: index) {
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_f32
+  %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
+  %x = tensor.extract %x_t[%c0, %c0] : !t_f32
+  // expected-note @+2 {{`ttl.tile_bcast` takes buffers in default mode only, which converts f32}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_bcast` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits)}}
+  %a = ttl.tile_bcast %x, %x 1 : i32 into dst[%c0] : (!f32, !f32) -> !f32
+  return
+}

@@ -31,7 +31,7 @@
 // RUN: not %{pass} 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // REDEFINE: %{options} = findings=true allow-findings=TC0401
 // RUN: not %{pass} 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: error: [TC0105] option `allow` names `TC0401`, which is no code of a finding; those are `TC0501`, {{.*}} and `TC0614`
+// UNKNOWN: error: [TC0105] option `allow` names `TC0401`, which is no code of a finding; those are `TC0501`, {{.*}} and `TC0615`
 //
 // CHANGED: func.func @sum(%arg0
 // CHANGED-SAME: fp32_dest_acc_en = true

@@ -90,6 +90,7 @@ func.func @record_without_choice(%c0: index) {
   %a_t = ttl.cb_wait %a_cb : !cb_bf16 -> !t_bf16
   %a = tensor.extract %a_t[%c0, %c0] : !t_bf16
   // expected-error @below {{[TC0305] `tctest.scale` has no choice of strategies, so it may not carry `ttl.tile_execution_strategy`}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %0 = tctest.scale %a {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !bf16 -> !bf16
   return
 }
@@ -99,6 +100,7 @@ func.func @record_of_none(%c0: index) {
   %a_t = ttl.cb_wait %a_cb : !cb_bf16 -> !t_bf16
   %a = tensor.extract %a_t[%c0, %c0] : !t_bf16
   // expected-error @below {{[TC0306] `tctest.no_strategy` records strategy `fpu`, but its operands allow no strategy}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %0 = tctest.no_strategy %a, %a {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !bf16
   return
 }
@@ -126,6 +128,7 @@ func.func @none_fits(%c0: index) {
   // expected-note @below {{`ttl.tile_bcast` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %c = ttl.tile_bcast %a, %a 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 1 in unpack-to-destination mode only}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own}}
   %e = ttl.tile_exp %b into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0407] `tctest.blend` can run on `fpu`, `dest_reuse` or `sfpu`, and none fits the rest of the kernel}}
   // expected-note @below {{`fpu` takes dataflow buffers 0 and 1 in default mode}}
@@ -175,6 +178,7 @@ func.func @alike_but_for_the_shape(%c0: index) {
   // expected-note @below {{`tctest.by_shape` takes operand 0 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
   %0 = tctest.by_shape %a : !f32 -> !f32
   // expected-error @below {{[TC0405] `tctest.by_shape` needs dataflow buffer 0 in default mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `tctest.by_shape` take operand 0 from a dataflow buffer of its own}}
   %1 = tctest.by_shape %b : !ttcore.tile<16x32, f32> -> !ttcore.tile<16x32, f32>
   return
 }
@@ -191,6 +195,7 @@ func.func @operand_shapes(%c0: index) {
   // expected-note @below {{`tctest.measure` takes operand 0 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
   %0 = tctest.measure %a : !f32
   // expected-error @below {{[TC0405] `tctest.measure` needs dataflow buffer 0 in default mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `tctest.measure` take operand 0 from a dataflow buffer of its own}}
   %1 = tctest.measure %b : !ttcore.tile<16x32, f32>
   return
 }

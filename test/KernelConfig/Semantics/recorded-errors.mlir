@@ -32,6 +32,7 @@ func.func @number(%c0: index) {
 
 func.func @on_fill(%c0: index) {
   // expected-error @below {{[TC0305] `ttl.tile_fill` has no choice of strategies, so it may not carry `ttl.tile_execution_strategy`}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %s = ttl.tile_fill 1.0 into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32
   return
 }
@@ -41,6 +42,7 @@ func.func @on_max(%c0: index) {
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
   %x = tensor.extract %x_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0305] `ttl.tile_max` has no choice of strategies}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %s = ttl.tile_max %x, %x into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }
@@ -52,6 +54,7 @@ func.func @on_store(%c0: index) {
   %v_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %v = ttl.cb_reserve %v_cb : !cb_f32 -> !t_f32
   // expected-error @below {{[TC0305] `ttl.tile_store` has no choice of strategies}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   ttl.tile_store %x, %v[%c0, %c0] from dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !t_f32
   return
 }
@@ -64,6 +67,7 @@ func.func @different_indices(%c0: index, %c1: index) {
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c1, %c1] : !t_f32
   // expected-error @below {{[TC0306] `ttl.tile_add` records strategy `fpu`, but its operands allow `sfpu` only}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %s = ttl.tile_add %x, %y into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !f32 -> !f32
   return
 }
@@ -73,6 +77,7 @@ func.func @integers(%c0: index) {
   %x_t = ttl.cb_wait %x_cb : !cb_si32 -> !t_si32
   %x = tensor.extract %x_t[%c0, %c0] : !t_si32
   // expected-error @below {{[TC0306] `ttl.tile_mul` records strategy `fpu`, but its operands allow `sfpu` only}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %s = ttl.tile_mul %x, %x into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !si32, !si32 -> !si32
   return
 }
@@ -83,6 +88,7 @@ func.func @dest_reuse(%c0: index) {
   %x_t = ttl.cb_wait %x_cb : !cb_f32 -> !t_f32
   %x = tensor.extract %x_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0306] `ttl.tile_mul` records strategy `dest_reuse`, but its operands allow `fpu` or `sfpu`}}
+  // expected-note @below {{help: remove the attribute `ttl.tile_execution_strategy`}}
   %s = ttl.tile_mul %x, %x into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<dest_reuse>} : !f32, !f32 -> !f32
   return
 }

@@ -24,6 +24,7 @@ func.func @fixed_readers(%c0: index) {
   // expected-note @below {{`ttl.tile_bcast` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %c = ttl.tile_bcast %a, %a 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 1 in unpack-to-destination mode only}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own}}
   %e = ttl.tile_exp %b into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0407] `ttl.tile_add` can run on `fpu` or `sfpu`, and neither fits the rest of the kernel}}
   // expected-note @below {{`fpu` takes dataflow buffers 0 and 1 in default mode}}
@@ -53,6 +54,7 @@ func.func @chain(%c0: index) {
   // expected-note @below {{`sfpu` takes dataflow buffers 1 and 2 in unpack-to-destination mode}}
   %t = ttl.tile_sub %b, %c into dst[%c0] : !f32, !f32 -> !f32
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 2}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own}}
   %e = ttl.tile_exp %c into dst[%c0] : !f32 -> !f32
   return
 }
@@ -87,6 +89,7 @@ func.func @only_sfpu(%c0: index) {
   %c = ttl.tile_bcast %a, %a 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   %e = ttl.tile_exp %b into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_add` needs dataflow buffer 0 in unpack-to-destination mode for operand 1, but a buffer has one mode in the whole kernel}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_add` take operand 1 from a dataflow buffer of its own}}
   %s = ttl.tile_add %e, %a into dst[%c0] : !f32, !f32 -> !f32
   return
 }
@@ -103,6 +106,7 @@ func.func @only_sfpu_first(%c0: index) {
   // expected-note @below {{`ttl.tile_add` takes operand 1 (f32) from dataflow buffer 0 in unpack-to-destination mode only}}
   %s = ttl.tile_add %e, %a into dst[%c0] : !f32, !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_bcast` needs dataflow buffer 0 in default mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_bcast` take operand 0 from a dataflow buffer of its own}}
   %c = ttl.tile_bcast %a, %a 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   return
 }

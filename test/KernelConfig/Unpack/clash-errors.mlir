@@ -17,6 +17,7 @@ func.func @exp_then_broadcast(%c0: index) {
   // expected-note @below {{`ttl.tile_exp` takes operand 0 (f32) from dataflow buffer 1 in unpack-to-destination mode only}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_bcast` needs dataflow buffer 1 in default mode for operand 0, but a buffer has one mode in the whole kernel}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_bcast` take operand 0 from a dataflow buffer of its own}}
   %b = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   return
 }
@@ -30,6 +31,7 @@ func.func @broadcast_then_exp(%c0: index) {
   // expected-note @below {{`ttl.tile_bcast` takes operand 0 (f32) from dataflow buffer 1 in default mode only}}
   %b = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_exp` needs dataflow buffer 1 in unpack-to-destination mode for operand 0, but}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own}}
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   return
 }
@@ -45,6 +47,7 @@ func.func @copy_and_reduce(%c0: index) {
   // expected-note @below {{`ttl.copy_tile` takes operand 0 (f32) from dataflow buffer 2 in unpack-to-destination mode only}}
   %k_tok, %k = ttl.copy_tile %x[%c0] into dst[%c0] : !f32 -> !ttl.dst, !f32
   // expected-error @below {{[TC0405] `ttl.tile_reduce` needs dataflow buffer 2 in default mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_reduce` take operand 0 from a dataflow buffer of its own}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   return
 }
@@ -60,6 +63,7 @@ func.func @scaler_and_exp(%c0: index) {
   // expected-note @below {{`ttl.tile_reduce` takes operand 1 (f32) from dataflow buffer 3 in default mode only}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_exp` needs dataflow buffer 3 in unpack-to-destination mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_exp` take operand 0 from a dataflow buffer of its own}}
   %e = ttl.tile_exp %s into dst[%c0] : !f32 -> !f32
   return
 }
@@ -72,6 +76,7 @@ func.func @matmul_alone(%c0: index) {
   %x = tensor.extract %x_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0405] `ttl.tile_matmul_block` needs dataflow buffer 2 in unpack-to-destination mode for operand 2, but a buffer has one mode}}
   // expected-note @below {{`ttl.tile_matmul_block` takes operand 0 (f32) from dataflow buffer 2 in default mode only}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_matmul_block` take operand 2 from a dataflow buffer of its own}}
   %m = ttl.tile_matmul_block %x, %x, %x into dst[%c0] : !f32, !f32, !f32 -> !f32
   return
 }
@@ -96,6 +101,7 @@ func.func @two_computes(%d: index) {
       {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} {
   ^bb0(%a: !f32, %o: !f32):
     // expected-error @below {{[TC0405] `ttl.tile_transpose` needs dataflow buffer 0 in default mode for operand 0}}
+    // expected-note @below {{help: or, to lose nothing, let `ttl.tile_transpose` take operand 0 from a dataflow buffer of its own}}
     %t = ttl.tile_transpose %a, %o into dst[%d] : (!f32, !f32) -> !f32
     ttl.tile_store %t, %v[%d, %d] from dst[%d] : !f32, !t_f32
     ttl.yield
@@ -117,6 +123,7 @@ func.func @many(%c0: index) {
   %b1 = ttl.tile_bcast %x, %x 2 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   %b2 = ttl.tile_bcast %x, %x 1 : i32 into dst[%c0] : (!f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_log` needs dataflow buffer 1}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_log` and 1 other read of buffer 1 in unpack-to-destination mode use a dataflow buffer of their own}}
   %l = ttl.tile_log %x into dst[%c0] : !f32 -> !f32
   %e = ttl.tile_exp %x into dst[%c0] : !f32 -> !f32
   return

@@ -83,6 +83,7 @@ func.func @width_before_buffers(%c0: index) attributes {fp32_dest_acc_en = false
   // expected-note @below {{`ttl.tile_matmul_block` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %m = ttl.tile_matmul_block %x, %x into dst[%c0] : !f32, !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_tanh` needs dataflow buffer 0 in unpack-to-destination mode for operand 0, but a buffer}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_tanh` take operand 0 from a dataflow buffer of its own}}
   %t = ttl.tile_tanh %x into dst[%c0] : !f32 -> !f32
   return
 }

@@ -149,3 +149,45 @@ TEST(Precision, NarrowScalerTakesBitsFromTheDataOnBlackholeOnly) {
     EXPECT_FALSE(whole.narrowedByScaler);
   }
 }
+
+TEST(Precision, IntegersOnTheFpuAreUndefined) {
+  for (TileDataType type : Vocabulary<TileDataType>::values) {
+    KernelBuilder builder;
+    Demands demands;
+    demands.bufferUses = {
+        {0, 0, Primitive::Matmul, OperandRoute::DataflowBuffer, type}};
+    builder.fixed("matmul", demands);
+    std::vector<PrecisionEdge> edges = compute(builder);
+    ASSERT_EQ(edges.size(), 1u);
+    bool undefined = type == TileDataType::UInt32 ||
+                     type == TileDataType::Int32 ||
+                     type == TileDataType::UInt16;
+    EXPECT_EQ(edges[0].arrives == DeliveredFormat::Undefined, undefined)
+        << stringify(type).str();
+    if (undefined) {
+      EXPECT_TRUE(edges[0].lossy);
+      EXPECT_EQ(edges[0].mantissaBits, std::nullopt);
+    }
+  }
+}
+
+TEST(Precision, CountsThoseThatTheProfileLeavesOnly) {
+  KernelBuilder builder;
+  builder.unary(0);
+  builder.unary(0);
+  builder.unary(1);
+  builder.binary(2, 3);
+  builder.binary(2, 3);
+  KernelProfile profile;
+  profile.uses = {{1, 1, 0}, {}};
+  profile.classes = {{4, 1, kResult}};
+  std::vector<PrecisionEdge> edges = compute(builder, profile);
+  ASSERT_EQ(edges.size(), 3u);
+  EXPECT_EQ(edges[0].use.operation, 1u);
+  EXPECT_EQ(edges[0].use.buffer, 0);
+  EXPECT_EQ(edges[0].count, 1u);
+  for (unsigned index : {1, 2}) {
+    EXPECT_EQ(edges[index].use.operation, 4u);
+    EXPECT_EQ(edges[index].count, 1u);
+  }
+}

@@ -131,4 +131,8 @@ TEST(RuleBook, HoldsWhereTheTargetHasTheHazard) {
   const Rule &scaler = *findRule("TC0606");
   EXPECT_FALSE(scaler.holdsOn(getTarget("wormhole_b0")));
   EXPECT_TRUE(scaler.holdsOn(getTarget("blackhole", "ComputeGen1Config")));
+  // Not a hazard: a fallback that is not documented.
+  const Rule &fallback = *findRule("TC0501");
+  EXPECT_FALSE(fallback.holdsOn(getTarget("wormhole_b0")));
+  EXPECT_TRUE(fallback.holdsOn(getTarget("blackhole")));
 }

@@ -89,9 +89,39 @@ TEST(Findings, AccumulationInABlockFormatNamesItsBits) {
   std::vector<Message> messages = find(builder, profile);
   ASSERT_EQ(messages.size(), 1u);
   EXPECT_EQ(messages[0].text,
-            "[TC0607] `unary` sums up the steps of a loop through dataflow "
-            "buffer 4, which rounds the sum to `bfp_bf8` (6 mantissa bits) in "
-            "each");
+            "[TC0607] `unary` accumulates over the steps of a loop through "
+            "dataflow buffer 4, which rounds the result to `bfp_bf8` (6 "
+            "mantissa bits) in each");
+}
+
+TEST(Findings, AFewStepsAreNoMatter) {
+  KernelBuilder builder;
+  builder.policy().matmulFullFp32 = false;
+  builder.matmul(0, 1);
+  KernelProfile profile;
+  for (std::optional<uint64_t> steps :
+       {std::optional<uint64_t>(7), std::optional<uint64_t>(8),
+        std::optional<uint64_t>()}) {
+    bool many = !steps || *steps >= 8;
+    profile.accumulations = {{0, uint8_t(4), bf16, steps}};
+    EXPECT_EQ(findCodes(builder, profile).size(), many);
+    profile.accumulations = {{0, std::nullopt, bf16, steps}};
+    EXPECT_EQ(findCodes(builder, profile).size(), many);
+  }
+}
+
+TEST(Findings, DataOfFewBitsLosesNone) {
+  KernelBuilder builder;
+  builder.binary(0, 0);
+  KernelProfile profile;
+  profile.stores.push_back({0, 1, 0, f32, 10});
+  EXPECT_THAT(findCodes(builder, profile), IsEmpty());
+  profile.stores[0].sufficientBits = 11;
+  EXPECT_THAT(findCodes(builder, profile), ElementsAre("TC0609"));
+  // The exponents of f16 are another matter.
+  profile.stores[0].sufficientBits = 7;
+  builder.bind(7, true, TileDataType::Float16);
+  EXPECT_THAT(findCodes(builder, profile), ElementsAre("TC0603"));
 }
 
 TEST(Findings, RemediesAreSolvedBeforeTheyAreGiven) {

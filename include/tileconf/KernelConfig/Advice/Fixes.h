@@ -36,12 +36,14 @@ struct Fix {
   Kind kind;
   /// Where it is made; the kernel as a whole if there is no operation.
   OperationId operation = kNoOperation;
-  /// What to do and what follows, without "help: " in front.
+  /// What to do and what follows.
   std::string text;
   /// The problem after the change, its distinct demands only. It has a plan.
   Problem repaired;
   /// The second kernel, if the change is a split. It has a plan as well.
   std::optional<Problem> rest;
+  /// Another change that costs no bits of the data, where this one does.
+  std::string exactText = {};
 };
 
 /// The smallest change after which `problem`, of which `conflict` is a
@@ -59,9 +61,10 @@ KernelConfigConflict findFirstCause(const Problem &problem,
 
 /// What is wrong with a kernel, and what to do.
 struct Repair {
-  /// One error for each independent cause, at most kMaxConflicts. The last note
-  /// of an error starts with "help: " where a change is known; where there may
-  /// be further causes the last error has a note that says so.
+  /// One error for each independent cause, at most kMaxConflicts. Its last
+  /// notes start with "help: " where a change is known: the smallest, and
+  /// another that costs no bits of the data where that one does. Where there
+  /// may be further causes the last error has a note that says so.
   std::vector<Message> errors;
   /// The problem after every change that is proposed, the ones without loss
   /// where there are two; its distinct demands only. It has a plan. Nothing if

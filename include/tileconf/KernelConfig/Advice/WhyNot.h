@@ -54,6 +54,9 @@ struct WhyNotAnswer {
     /// Nothing but what the user fixed stands against it: without that, `plan`
     /// would have it.
     OnlyFixed,
+    /// No operation can be in that mode, but `ttl.unpack_to_dest_fp32` may name
+    /// the buffer, to no effect.
+    WithoutEffect,
     /// The resolver gave up.
     Undecided,
   };

@@ -26,6 +26,12 @@ std::string describeBuffer(llvm::StringRef noun, llvm::StringRef number,
 /// not.
 std::vector<DataTypeSet> collectBufferTypes(const KernelConfigPlan &plan,
                                             const Problem &problem);
+/// The mode that is written down for `buffer`. One that the explicit set names
+/// has its entry even where that has no effect.
+UnpackMode getWrittenMode(unsigned buffer, const KernelConfigPlan &plan);
+/// What an entry for a buffer of `types` has no effect on (contract fact 43):
+/// "bf16"; empty if it may have one.
+std::string describeInertTypes(DataTypeSet types);
 /// Whether tiles of `types` have one unpack mode on `target`, whoever takes
 /// them: then no operation is the reason for it.
 bool hasOneUnpackMode(DataTypeSet types, const KernelTargetEnvironment &target);

@@ -45,6 +45,11 @@ public:
   std::string optionInFull(const StrategyOption &option) const;
   /// "`fpu` or `sfpu`", each with what it takes.
   std::string optionsInFull(const ChoiceClass &choice) const;
+  /// The strategies that `ttl.enable_fpu_binary_ops` leaves to `choice`; all if
+  /// it leaves none.
+  std::vector<StrategyOption> allowedOptions(const ChoiceClass &choice) const;
+  /// "can run on `fpu` or `sfpu`", or why that is not so here.
+  std::string abilities(const ChoiceClass &choice) const;
   /// "dataflow buffers 0 and 1".
   static std::string buffers(llvm::ArrayRef<unsigned> buffers);
 

@@ -23,9 +23,19 @@ namespace tileconf {
 /// The width of every report.
 inline constexpr unsigned kTextColumns = 100;
 
+/// What becomes of text between backticks, which people copy.
+enum class Quotes : uint8_t {
+  /// It stays on one line, over the margin if it has to; but for names longer
+  /// than a whole page.
+  Keep,
+  /// It wraps as any other text does.
+  Wrap,
+};
+
 /// Breaks `text` into lines of at most `width` characters: between words, and
 /// inside a word that is longer than a line. At least one line.
-std::vector<InkedText> wrapText(const InkedText &text, unsigned width);
+std::vector<InkedText> wrapText(const InkedText &text, unsigned width,
+                                Quotes quotes = Quotes::Wrap);
 
 /// Prints `text` wrapped; lines after the first are indented by `hang` more.
 void printParagraph(const InkedText &text, unsigned indent, unsigned hang,

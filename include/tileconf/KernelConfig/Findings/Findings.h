@@ -38,9 +38,8 @@ struct Rule {
   Severity getSeverity() const { return tileconf::getSeverity(id); }
   /// What was given up for the plan (05xx), not what the plan does.
   bool isGivenUp() const { return getCode() < "TC06"; }
-  bool holdsOn(const KernelTargetEnvironment &target) const {
-    return !hazard || target.getHazards().contains(*hazard);
-  }
+  /// It can be found on `target`.
+  bool holdsOn(const KernelTargetEnvironment &target) const;
 };
 
 /// Every rule, by code.
@@ -54,6 +53,9 @@ std::vector<Message> findHazards(const KernelConfigPlan &plan,
                                  const Problem &problem,
                                  const KernelProfile &profile,
                                  const Phrases &phrases);
+
+/// Puts `messages` into that order.
+void sortMessages(std::vector<Message> &messages);
 
 } // namespace tileconf
 

@@ -46,7 +46,7 @@ struct KernelProfile {
     bool truncatesData() const;
   };
 
-  /// A sum that grows from step to step of a loop.
+  /// A sum, or a product, that grows from step to step of a loop.
   struct Accumulation {
     /// Where it grows.
     OperationId operation;
@@ -56,6 +56,8 @@ struct KernelProfile {
     TileDataType type;
     /// Number of steps, where it is constant; never below two.
     std::optional<uint64_t> steps;
+    /// Operations that accumulate so, in one nest of loops.
+    uint32_t count = 1;
   };
 
   /// Tiles that the kernel packs into a buffer.
@@ -64,6 +66,9 @@ struct KernelProfile {
     uint32_t count;
     uint8_t buffer;
     TileDataType type;
+    /// Stored mantissa bits that suffice for all of them, where that is known
+    /// and exponents of 8 bits suffice as well.
+    std::optional<unsigned> sufficientBits = std::nullopt;
   };
 
   /// Operations that belong together: tiles go from one to another, through
@@ -86,6 +91,14 @@ struct KernelProfile {
     TileDataType type;
   };
 
+  /// Operations that count among those behind an entry of the requirements.
+  struct Group {
+    OperationId first = kNoOperation;
+    uint32_t count = 0;
+    /// The operand of the first, of a buffer use.
+    int16_t operand = kResult;
+  };
+
   std::vector<Multiplication> multiplications;
   std::vector<Reduction> reductions;
   std::vector<Accumulation> accumulations;
@@ -95,6 +108,9 @@ struct KernelProfile {
   /// DST tiles that suffice for any stretch between acquiring and releasing
   /// DST; nothing where that cannot be told.
   std::optional<unsigned> sufficientDstTiles;
+  /// By buffer use and by choice class, where not all operations count.
+  std::vector<Group> uses;
+  std::vector<Group> classes;
 
   /// The kernel packs tiles into `buffer`.
   const Store *findStore(unsigned buffer) const;
