@@ -8,6 +8,7 @@
 #include "tileconf/KernelConfig/Advice/Fixes.h"
 
 #include "Candidates.h"
+#include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -125,6 +126,12 @@ private:
     }
     llvm::sort(buffers);
     buffers.erase(llvm::unique(buffers), buffers.end());
+    // A wrong entry may name one that the kernel does not have.
+    std::vector<DataTypeSet> types =
+        collectBufferTypes(*plan, candidate.problem);
+    llvm::erase_if(buffers, [&](unsigned buffer) {
+      return buffer >= types.size() || types[buffer].empty();
+    });
     llvm::MapVector<UnpackMode, llvm::SmallVector<unsigned, 4>> byMode;
     for (unsigned buffer : buffers) {
       byMode[plan->getUnpackMode(buffer)].push_back(buffer);
