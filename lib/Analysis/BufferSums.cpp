@@ -69,11 +69,19 @@ public:
     if ((stored & read) == 0) {
       return {};
     }
-    llvm::DenseMap<const Loop *, SmallVector<const TileFacts *>> tilesIn;
+    llvm::DenseMap<const Loop *, Ranges> tilesIn;
     llvm::DenseSet<const Loop *> storing;
-    for (const TileFacts &tile : tiles) {
-      for (const Loop *loop : nests.getLoopsAround(tile.op)) {
-        tilesIn[loop].push_back(&tile);
+    for (auto [number, tile] : llvm::enumerate(tiles)) {
+      SmallVector<const Loop *, 4> around = nests.getLoopsAround(tile.op);
+      // Further out there are steps, but no news about what goes round.
+      constexpr size_t kNest = 16;
+      around.truncate(std::min(around.size(), kNest));
+      for (const Loop *loop : around) {
+        Ranges &ranges = tilesIn[loop];
+        if (ranges.empty() || ranges.back().second != number) {
+          ranges.emplace_back(number, number);
+        }
+        ++ranges.back().second;
         if (tile.storedBuffer) {
           storing.insert(loop);
         }
@@ -83,38 +91,49 @@ public:
     for (const Loop &loop : llvm::reverse(nests.getLoops())) {
       if (storing.contains(&loop)) {
         findCycles(loop, readStores(loop, tilesIn[&loop]));
+        loop.forgetAnswers();
       }
     }
     return std::move(sums);
   }
 
 private:
+  /// First and behind the last; one for a loop operation, and how ever many for
+  /// a loop of blocks.
+  using Ranges = SmallVector<std::pair<size_t, size_t>, 1>;
+
   /// The stores that put a tile of every step into the same place, and what
   /// they store.
-  SmallVector<Store> readStores(const Loop &loop,
-                                ArrayRef<const TileFacts *> inside) {
-    auto varies = [&](Value value) { return loop.varies(value); };
+  SmallVector<Store> readStores(const Loop &loop, const Ranges &inside) {
     originsOf.clear();
     SmallVector<Store> stores;
-    for (const TileFacts *tile : inside) {
-      Origins origins;
-      bool moves = llvm::any_of(tile->indices, varies);
-      if (!moves || tile->storedBuffer) {
-        for (const TileOperand &operand : tile->operands) {
-          origins = origins | getOrigins(loop, operand.value);
-        }
-      }
-      if (tile->addsOperands) {
-        origins.summed = origins.any;
-      }
-      for (Value result : tile->op->getResults()) {
-        originsOf[result] = origins;
-      }
-      if (tile->storedBuffer && !moves && !varies(tile->storedView)) {
-        stores.push_back({tile, origins});
+    for (auto [begin, end] : inside) {
+      for (const TileFacts &tile : tiles.slice(begin, end - begin)) {
+        readTile(loop, tile, stores);
       }
     }
     return stores;
+  }
+
+  void readTile(const Loop &loop, const TileFacts &tile,
+                SmallVectorImpl<Store> &stores) {
+    auto varies = [&](Value value) { return loop.varies(value); };
+    Origins origins;
+    bool moves = llvm::any_of(tile.indices, varies);
+    if (!moves || tile.storedBuffer) {
+      for (const TileOperand &operand : tile.operands) {
+        origins = origins | getOrigins(loop, operand.value);
+      }
+    }
+    if (tile.addsOperands) {
+      origins.summed = origins.any;
+    }
+    for (Value result : tile.op->getResults()) {
+      originsOf[result] = origins;
+    }
+    if (tile.storedBuffer && !moves && !varies(tile.storedView)) {
+      stores.push_back({&tile, origins});
+    }
   }
 
   /// What `value` is made of in one step of `loop`. A tile that each step reads

@@ -10,7 +10,7 @@
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "tileconf/Dialect/TTL/IR/TTL.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -53,48 +53,73 @@ bool Loop::carries(Value value) const {
 }
 
 bool Loop::varies(Value value) const {
-  SmallVector<Value> open{value};
-  llvm::DenseSet<Value> seen;
-  while (!open.empty()) {
-    Value current = open.pop_back_val();
-    if (!seen.insert(current).second) {
-      continue;
+  auto known = variesOf.find(value);
+  if (known != variesOf.end()) {
+    return known->second;
+  }
+  // Each value that was reached, and from where.
+  llvm::MapVector<Value, Value> reached;
+  reached[value] = nullptr;
+  for (size_t number = 0; number < reached.size(); ++number) {
+    Value current = reached.begin()[number].first;
+    SmallVector<Value, 4> sources;
+    bool found = carries(current);
+    if (!found) {
+      appendSources(current, sources);
     }
-    Operation *source = current.getDefiningOp();
-    if (!source) {
-      auto argument = cast<BlockArgument>(current);
-      if (carries(current)) {
-        return true;
+    for (Value source : sources) {
+      auto other = variesOf.find(source);
+      if (other == variesOf.end()) {
+        reached.insert({source, current});
+      } else if (other->second) {
+        found = true;
       }
-      if (Value operand = ttl::getComputeOperand(argument)) {
-        open.push_back(operand);
-        continue;
-      }
-      source = argument.getOwner()->getParentOp();
     }
-    if (!source || !contains(source)) {
-      continue;
-    }
-    // What goes in and out of regions besides numbers makes no number.
-    bool isNumber = current.getType().isIntOrIndex();
-    auto append = [&](OperandRange operands) {
-      for (Value operand : operands) {
-        if (!isNumber || operand.getType().isIntOrIndex() ||
-            source->getNumRegions() == 0) {
-          open.push_back(operand);
-        }
+    if (found) {
+      // So do all that are made of it.
+      for (; current; current = reached.lookup(current)) {
+        variesOf[current] = true;
       }
-    };
-    append(source->getOperands());
-    for (Region &region : source->getRegions()) {
-      for (Block &block : region) {
-        if (block.mightHaveTerminator()) {
-          append(block.getTerminator()->getOperands());
-        }
+      return true;
+    }
+  }
+  for (const auto &entry : reached) {
+    variesOf[entry.first] = false;
+  }
+  return false;
+}
+
+void Loop::appendSources(Value value, SmallVectorImpl<Value> &sources) const {
+  Operation *source = value.getDefiningOp();
+  if (!source) {
+    auto argument = cast<BlockArgument>(value);
+    if (Value operand = ttl::getComputeOperand(argument)) {
+      sources.push_back(operand);
+      return;
+    }
+    source = argument.getOwner()->getParentOp();
+  }
+  if (!source || !contains(source)) {
+    return;
+  }
+  // What goes in and out of regions besides numbers makes no number.
+  bool isNumber = value.getType().isIntOrIndex();
+  auto append = [&](OperandRange operands) {
+    for (Value operand : operands) {
+      if (!isNumber || operand.getType().isIntOrIndex() ||
+          source->getNumRegions() == 0) {
+        sources.push_back(operand);
+      }
+    }
+  };
+  append(source->getOperands());
+  for (Region &region : source->getRegions()) {
+    for (Block &block : region) {
+      if (block.mightHaveTerminator()) {
+        append(block.getTerminator()->getOperands());
       }
     }
   }
-  return false;
 }
 
 Loop::Carried Loop::getCarried() const {

@@ -39,6 +39,9 @@ public:
   bool carries(mlir::Value value) const;
   /// Something that `value` is made of differs from step to step, or may.
   bool varies(mlir::Value value) const;
+  /// Gives back the memory that answers of varies() are kept in. Loops are
+  /// asked one after the other, and what stands in many is kept by each.
+  void forgetAnswers() const { variesOf = llvm::DenseMap<mlir::Value, bool>(); }
 
   /// The values that arguments of the loop's blocks get in a later step.
   using Carried =
@@ -47,10 +50,16 @@ public:
 
 private:
   bool owns(mlir::Block *block) const;
+  /// Appends what `value` is made of in the loop.
+  void appendSources(mlir::Value value,
+                     llvm::SmallVectorImpl<mlir::Value> &sources) const;
 
   mlir::Operation *op = nullptr;
   llvm::SmallPtrSet<mlir::Block *, 4> blocks;
   Steps steps;
+  /// Answers so far: chains of views and of index computations are long, and
+  /// operations share them.
+  mutable llvm::DenseMap<mlir::Value, bool> variesOf;
 };
 
 /// All loops of a kernel.

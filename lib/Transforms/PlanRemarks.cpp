@@ -13,51 +13,77 @@
 #include "PlanRemarks.h"
 
 #include "mlir/IR/Remarks.h"
+#include "tileconf/Analysis/ProfileAnalysis.h"
 #include "tileconf/KernelConfig/Explain/Phrases.h"
 #include "tileconf/KernelConfig/Findings/Findings.h"
 #include "tileconf/KernelConfig/Findings/MathFidelityChoice.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace tileconf;
+using remark::detail::InFlightRemark;
 using remark::detail::Remark;
 
 static constexpr llvm::StringLiteral kCategory = "tileconf";
 
 namespace {
 
+/// MLIR's driver has an engine for remarks in any case, and does not say which
+/// are wanted: a remark that is not comes back empty.
 class RemarkEmitter {
 public:
   RemarkEmitter(const KernelConfigAnalysis &analysis,
-                const KernelProfile &profile)
-      : analysis(analysis), profile(profile), plan(*analysis.getPlan()),
+                const FindingOptions &options)
+      : analysis(analysis), options(options), plan(*analysis.getPlan()),
         phrases(analysis.getProblem(), analysis) {}
 
   void emitValues() {
-    emitValue(kNoOperation, "destination-width",
-              Phrases::width(plan.getDestinationWidth()),
-              phrases.reason(plan.getWidthReason(), plan));
+    auto first = remark::passed(analysis.getLoc(kNoOperation),
+                                makeOpts("destination-width"));
+    if (!first) {
+      return;
+    }
+    fill(std::move(first), Phrases::width(plan.getDestinationWidth()),
+         phrases.reason(plan.getWidthReason(), plan));
     emitValue(kNoOperation, "dst-sync", stringify(plan.getDstSync()).str(),
               phrases.reason(plan.getSyncReason(), plan));
     MathFidelityChoice fidelity =
-        chooseMathFidelity(plan, analysis.getProblem(), profile);
+        chooseMathFidelity(plan, analysis.getProblem(), getProfile());
     emitValue(kNoOperation, "math-fidelity", stringify(fidelity.value).str(),
               describe(fidelity, analysis.getProblem()));
     emitUnpackModes();
     emitStrategies();
   }
 
-  void emitFindings(ArrayRef<Message> findings) {
-    for (const Message &finding : findings) {
-      Location location = analysis.getLoc(finding.operation);
-      const Rule *rule = findRule(getCode(finding.id));
-      remark::RemarkOpts opts = makeOpts(rule->getCode());
-      auto inFlight = rule->isGivenUp() ? remark::missed(location, opts)
-                                        : remark::analysis(location, opts);
-      inFlight << StringRef(finding.text);
-      for (const Note &note : finding.notes) {
-        inFlight << Remark::Arg("Note", StringRef(note.text));
+  void emitGivenUp() const {
+    for (const Message &warning : collectWarnings(analysis)) {
+      if (!llvm::is_contained(options.allow, getCode(warning.id))) {
+        fill(remark::missed(analysis.getLoc(warning.operation),
+                            makeOpts(findRule(getCode(warning.id))->getCode())),
+             warning);
       }
+    }
+  }
+
+  /// The number of hazards, and each.
+  void emitHazards() {
+    auto number =
+        remark::analysis(analysis.getLoc(kNoOperation), makeOpts("hazards"));
+    if (!number) {
+      return;
+    }
+    std::vector<Message> hazards =
+        collectFindings(analysis, options, &getProfile());
+    llvm::erase_if(hazards, [](const Message &message) {
+      const Rule *rule = findRule(getCode(message.id));
+      return !rule || rule->isGivenUp();
+    });
+    number << Remark::Arg("Count", hazards.size());
+    for (const Message &hazard : hazards) {
+      fill(remark::analysis(analysis.getLoc(hazard.operation),
+                            makeOpts(findRule(getCode(hazard.id))->getCode())),
+           hazard);
     }
   }
 
@@ -68,11 +94,30 @@ private:
         function.getSymName());
   }
 
+  const KernelProfile &getProfile() {
+    if (!profile) {
+      profile = analyzeProfile(analysis);
+    }
+    return *profile;
+  }
+
+  static void fill(InFlightRemark remark, const std::string &value,
+                   const std::string &reason) {
+    remark << Remark::Arg("Value", StringRef(value))
+           << Remark::Arg("Reason", StringRef(reason));
+  }
+
+  static void fill(InFlightRemark remark, const Message &message) {
+    remark << StringRef(message.text);
+    for (const Note &note : message.notes) {
+      remark << Remark::Arg("Note", StringRef(note.text));
+    }
+  }
+
   void emitValue(OperationId operation, StringRef name,
                  const std::string &value, const std::string &reason) const {
-    remark::passed(analysis.getLoc(operation), makeOpts(name))
-        << Remark::Arg("Value", StringRef(value))
-        << Remark::Arg("Reason", StringRef(reason));
+    fill(remark::passed(analysis.getLoc(operation), makeOpts(name)), value,
+         reason);
   }
 
   void emitUnpackModes() const {
@@ -102,17 +147,21 @@ private:
   }
 
   const KernelConfigAnalysis &analysis;
-  const KernelProfile &profile;
+  const FindingOptions &options;
   const KernelConfigPlan &plan;
   Phrases phrases;
+  std::optional<KernelProfile> profile;
 };
 
 } // namespace
 
 void tileconf::emitPlanRemarks(const KernelConfigAnalysis &analysis,
-                               const KernelProfile &profile,
-                               ArrayRef<Message> findings) {
-  RemarkEmitter emitter(analysis, profile);
+                               const FindingOptions &options) {
+  if (!analysis.getFunction().getContext()->getRemarkEngine()) {
+    return;
+  }
+  RemarkEmitter emitter(analysis, options);
   emitter.emitValues();
-  emitter.emitFindings(findings);
+  emitter.emitGivenUp();
+  emitter.emitHazards();
 }

@@ -17,11 +17,11 @@
 
 namespace tileconf {
 
-/// Emits remarks about the plan of `analysis`, which has one, and about
-/// `findings`. The context of the kernel has to have a remark engine.
+/// Emits remarks about the plan of `analysis`, which has one, and about what is
+/// found about it under `options`. Looks at the kernel once more only if
+/// somebody collects what is learnt from that.
 void emitPlanRemarks(const KernelConfigAnalysis &analysis,
-                     const KernelProfile &profile,
-                     llvm::ArrayRef<Message> findings);
+                     const FindingOptions &options);
 
 } // namespace tileconf
 

@@ -13,8 +13,6 @@
 #include "PlanRemarks.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Remarks.h"
-#include "tileconf/Analysis/ProfileAnalysis.h"
 #include "tileconf/KernelConfig/Findings/Findings.h"
 #include "tileconf/Transforms/Passes.h"
 
@@ -62,31 +60,17 @@ private:
     if (!error.empty()) {
       return emitError(getOperation()->getLoc(), error);
     }
-    bool hasRemarks = getContext().getRemarkEngine() != nullptr;
     bool complete = true;
     for (const auto &analysis : analyses) {
-      if (!findings && !strict) {
-        reportWarnings(*analysis, options);
-        if (!hasRemarks) {
-          // Without a second look at the kernel.
-          continue;
-        }
-      }
-      KernelProfile profile = analyzeProfile(*analysis);
-      std::vector<Message> messages =
-          collectFindings(*analysis, options, &profile);
       if (findings || strict) {
-        for (const Message &message : messages) {
+        for (const Message &message : collectFindings(*analysis, options)) {
           emitMessage(*analysis, message);
           complete &= getSeverity(message) != Severity::Error;
         }
+      } else {
+        reportWarnings(*analysis, options);
       }
-      if (hasRemarks) {
-        llvm::erase_if(messages, [](const Message &message) {
-          return !findRule(getCode(message.id));
-        });
-        emitPlanRemarks(*analysis, profile, messages);
-      }
+      emitPlanRemarks(*analysis, options);
     }
     return success(complete);
   }

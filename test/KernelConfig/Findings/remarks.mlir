@@ -3,6 +3,8 @@
 // RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter=tileconf --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
 // RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter=tileconf --remark-policy=final -o /dev/null 2>&1 | FileCheck %s --check-prefix=FINAL
 // RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter-analyse=tileconf --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=ANALYSIS
+// RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter-missed=tileconf --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSED
+// RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter-passed=other --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: tileconf-opt %s --ttl-set-compute-kernel-config=target=blackhole --remarks-filter=tileconf --remark-format=yaml --remarks-output-file=%t.yaml -o /dev/null
 // RUN: FileCheck %s --check-prefix=YAML --input-file=%t.yaml
 //
@@ -17,11 +19,18 @@
 // CHECK-SAME: Value=fpu
 //     CHECK: remark: [Missed] TC0501 | Category:tileconf
 //     CHECK: remark: [Analysis] TC0614 | Category:tileconf
+//     CHECK: remark: [Analysis] hazards | Category:tileconf | Function=row_sum | Count=1
 //
 // FINAL: remark: [Passed] destination-width
 //
 // ANALYSIS-NOT: [Passed]
 // ANALYSIS: remark: [Analysis] TC0614
+//
+// MISSED-NOT: remark: [{{Passed|Analysis}}]
+// MISSED: remark: [Missed] TC0501
+// MISSED-NOT: remark: [{{Passed|Analysis}}]
+//
+// NONE-NOT: remark:
 //
 // YAML: --- !Passed
 // YAML: Name: destination-width
