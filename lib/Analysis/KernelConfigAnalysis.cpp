@@ -111,18 +111,24 @@ std::string tileconf::printLocation(Location location) {
                      .str();
 }
 
-void KernelConfigAnalysis::readOtherThreads() {
+std::optional<uint64_t> OtherThreads::getBuffers(func::FuncOp kernel) {
   static_assert(kMaxDataflowBuffers <= 64, "a buffer is a bit");
-  auto module = function->getParentOfType<ModuleOp>();
+  auto module = kernel->getParentOfType<ModuleOp>();
   if (!module) {
-    return;
+    return std::nullopt;
+  }
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [known, isNew] = byModule.try_emplace(module);
+  std::optional<uint64_t> &buffers = known->second;
+  if (!isNew) {
+    return buffers;
   }
   for (auto other : module.getOps<func::FuncOp>()) {
     // Another compute kernel is another program's.
     if (other.isExternal() || isComputeKernel(other)) {
       continue;
     }
-    uint64_t used = buffersOfOthers.value_or(0);
+    uint64_t used = buffers.value_or(0);
     other->walk([&](Operation *op) {
       if (op->getNumResults() != 1) {
         return;
@@ -133,8 +139,9 @@ void KernelConfigAnalysis::readOtherThreads() {
         used |= uint64_t(1) << *index;
       }
     });
-    buffersOfOthers = used;
+    buffers = used;
   }
+  return buffers;
 }
 
 void KernelConfigAnalysis::emitErrors() const {
@@ -161,12 +168,15 @@ tileconf::analyzeKernels(Operation *root, const KernelConfigOptions &options) {
   std::vector<func::FuncOp> kernels = findComputeKernels(root);
   std::vector<std::unique_ptr<KernelConfigAnalysis>> analyses(kernels.size());
   std::atomic<bool> complete = true;
+  // Scheduled on a function, this may see that function only.
+  bool seesOthers = isa<ModuleOp>(root);
+  OtherThreads others;
   auto analyze = [&](size_t index) {
     auto analysis = KernelConfigAnalysis::create(kernels[index], options);
     if (succeeded(analysis)) {
       analyses[index] = std::move(*analysis);
-      if (!analyses[index]->getPlan()) {
-        analyses[index]->readOtherThreads();
+      if (seesOthers && !analyses[index]->getPlan()) {
+        analyses[index]->setBuffersOfOthers(others.getBuffers(kernels[index]));
       }
       analyses[index]->emitErrors();
     }

@@ -32,7 +32,10 @@ void DiagnosticPrinter::print(const mlir::Diagnostic &diagnostic) {
 
 void driver::printDiagnostic(llvm::StringRef location, llvm::StringRef severity,
                              llvm::StringRef text, SourceView *view,
-                             llvm::raw_ostream &stream) {
+                             llvm::raw_ostream &output) {
+  std::string buffer;
+  llvm::raw_string_ostream stream(buffer);
+  stream.enable_colors(output.colors_enabled());
   if (severity == "note" && text.consume_front(kHelpPrefix)) {
     severity = "help";
   }
@@ -53,4 +56,5 @@ void driver::printDiagnostic(llvm::StringRef location, llvm::StringRef severity,
   if (view) {
     view->show(location, 0, stream);
   }
+  output << buffer;
 }

@@ -287,7 +287,7 @@ private:
         analysis = std::move(*created);
         kernel.analysis = analysis.get();
         if (!analysis->getPlan()) {
-          analysis->readOtherThreads();
+          analysis->setBuffersOfOthers(otherThreads.getBuffers(function));
         }
         analysis->emitErrors();
       } else {
@@ -305,6 +305,7 @@ private:
   llvm::raw_ostream &errors;
   MLIRContext &context;
   SourceView *view = nullptr;
+  OtherThreads otherThreads;
 };
 
 } // namespace

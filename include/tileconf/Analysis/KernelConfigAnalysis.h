@@ -18,6 +18,8 @@
 #include "tileconf/Analysis/KernelConfigOptions.h"
 #include "tileconf/KernelConfig/Explain/OperationNames.h"
 #include "tileconf/KernelConfig/Resolver/Resolver.h"
+#include "llvm/ADT/DenseMap.h"
+#include <mutex>
 
 namespace tileconf {
 
@@ -57,10 +59,10 @@ public:
                                      : operations[operation];
   }
 
-  /// Reads which buffers the module's other threads use, for who proposes a
-  /// free one. Nobody may change those functions meanwhile, so a pass that is
-  /// scheduled on functions must not call this.
-  void readOtherThreads();
+  /// Lets a help know which buffers other threads use (OtherThreads).
+  void setBuffersOfOthers(std::optional<uint64_t> buffers) {
+    buffersOfOthers = buffers;
+  }
   /// Reports why there is no plan, at the operations concerned.
   void emitErrors() const;
   /// Reports what the plan gave up, but for what `ttl.allow_findings` silences.
@@ -88,6 +90,20 @@ private:
   llvm::SmallVector<mlir::Operation *, 0> operations;
   Resolution resolution{ResolutionLimit{}};
   std::optional<uint64_t> buffersOfOthers;
+};
+
+/// Which dataflow buffers, as bits, the other threads use that stand in a
+/// module beside its kernels. Each module is read once, whichever thread asks.
+/// Nobody may change its functions meanwhile, so a pass that is scheduled on
+/// functions must not ask.
+class OtherThreads {
+public:
+  /// Nothing where the module has no other threads.
+  std::optional<uint64_t> getBuffers(mlir::func::FuncOp kernel);
+
+private:
+  std::mutex mutex;
+  llvm::DenseMap<mlir::Operation *, std::optional<uint64_t>> byModule;
 };
 
 /// Analyses every compute kernel in or at `root`, in parallel where the

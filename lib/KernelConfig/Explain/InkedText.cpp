@@ -7,6 +7,8 @@
 
 #include "tileconf/KernelConfig/Explain/InkedText.h"
 
+#include <algorithm>
+
 using namespace tileconf;
 
 /// The sequence that switches to an ink; empty for the terminal's own.
@@ -60,12 +62,15 @@ void InkedText::print(llvm::raw_ostream &stream) const {
     size_t length = std::min(restInks.find_first_not_of(ink), rest.size());
     llvm::StringRef sequence =
         stream.colors_enabled() ? getSequence(static_cast<Ink>(ink)) : "";
-    stream << sequence;
-    for (char character : rest.take_front(length)) {
-      bool controls = static_cast<unsigned char>(character) < 0x20 ||
-                      static_cast<unsigned char>(character) == 0x7f;
-      stream << (controls ? '?' : character);
-    }
+    // In one piece: a stream of errors has no buffer.
+    std::string run = rest.take_front(length).str();
+    std::replace_if(
+        run.begin(), run.end(),
+        [](unsigned char character) {
+          return character < 0x20 || character == 0x7f;
+        },
+        '?');
+    stream << sequence << run;
     if (!sequence.empty()) {
       stream << "\033[0m";
     }
