@@ -116,16 +116,27 @@ static std::string describeArrival(const PrecisionEdge &edge) {
   return text;
 }
 
-/// What a multiplication uses of an operand depends on the fidelity; that it
-/// never uses the last of 10 bits does not (contract facts 139 to 142).
+/// How much of its operands a multiplication uses: of SrcA at most 9 bits, the
+/// last of TF32 never.
 static std::string describeFidelity(MathFidelity fidelity) {
   std::string text = "at `" + stringify(fidelity).str() +
                      "`, a multiplication on the FPU uses ";
-  return text + (fidelity == MathFidelity::LoFi
-                     ? "the first 4 mantissa bits of what is in SrcA (contract "
-                       "facts 139 to 141)"
-                     : "the first 9 mantissa bits of what is in SrcA, and so "
-                       "all of bf16 (contract facts 139 to 142)");
+  switch (fidelity) {
+  case MathFidelity::LoFi:
+    text += "the first 4 mantissa bits of SrcA and 6 of SrcB";
+    break;
+  case MathFidelity::HiFi2:
+    text += "the first 9 mantissa bits of SrcA and 6 of SrcB";
+    break;
+  case MathFidelity::HiFi3:
+    text += "the first 9 mantissa bits of SrcA and all of SrcB, but not the "
+            "product of their low parts";
+    break;
+  case MathFidelity::HiFi4:
+    text += "the first 9 mantissa bits of SrcA and all of SrcB";
+    break;
+  }
+  return text + " (contract facts 139 to 142)";
 }
 
 void driver::printPrecision(const KernelReport &report,

@@ -8,6 +8,7 @@
 #include "MakeRoom.h"
 #include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 #include <map>
 
 using namespace tileconf;
@@ -115,7 +116,9 @@ private:
         joinWords(to) + (to.size() == 1 ? " is" : " are") + " free " +
         describeExtentOfFree(situation.phrases.names).str() + "), let ";
     std::string end = " work on these, and cast the result back where " +
-                      describeTypes(types) + " is needed";
+                      describeTypes(types) +
+                      (llvm::has_single_bit(types.getBits()) ? " is" : " are") +
+                      " needed";
     candidate.words = [=](const Outcome &outcome) {
       uint64_t others = count - 1;
       std::string more;

@@ -126,9 +126,13 @@ private:
     if (question.kind == Question::Kind::Strategy) {
       const ChoiceClass *known = asked.findClass(question.operation);
       std::string name = asked.operation(question.operation);
+      std::string obstacle =
+          question.strategy == Strategy::FPU
+              ? asked.names.getFpuObstacle(question.operation)
+              : "";
       return known ? name + " can run on " + Phrases::options(*known) +
                          ", and not on `" + stringify(question.strategy).str() +
-                         "`"
+                         "`" + (obstacle.empty() ? "" : ": " + obstacle)
                    : name + " has one way to run and no choice of strategy";
     }
     if (question.buffer >= target.getDataflowBufferCount()) {
@@ -184,9 +188,9 @@ private:
       return "";
     }
     bool halved = 2 * now == before;
-    return (halved ? ", and halves DST capacity from " + std::to_string(before)
-                   : ", and DST capacity goes from " + std::to_string(before)) +
-           " to " + countOf(now, "tile");
+    return (halved ? ", and DST capacity is halved from "
+                   : ", and DST capacity goes from ") +
+           std::to_string(before) + " to " + countOf(now, "tile");
   }
 
   std::string explainLoss() {
@@ -264,8 +268,8 @@ private:
 
   std::string explainWidth() {
     if (answer.plan->getDestinationWidth() == DestinationWidth::Bits32) {
-      return "it works and changes nothing else, but nothing asks for 32-bit "
-             "elements" +
+      // Whether the sums of the kernel gain by it is a matter of findings.
+      return "it works, but no operation needs 32-bit elements" +
              explainCapacity();
     }
     const Reason &reason = answer.winner->getWidthReason();

@@ -118,7 +118,7 @@ private:
     }
     return phrases.operation(member.operation) + " records `" +
            stringify(*known->pinned).str() +
-           "`, without which it would have to run on " +
+           "`, and would otherwise have to run on " +
            phrases.optionsInFull(*known);
   }
 
@@ -244,9 +244,31 @@ private:
 
 } // namespace
 
+/// Who knows that an operation has two engines wants to know why not the other.
+static void noteObstacle(Message &message, const Phrases &phrases) {
+  const ChoiceClass *known = phrases.findClass(message.operation);
+  if (!known || known->options.size() != 1) {
+    return;
+  }
+  std::string obstacle = phrases.names.getFpuObstacle(message.operation);
+  if (!obstacle.empty()) {
+    message.notes.insert(
+        message.notes.begin(),
+        {message.operation, phrases.operation(message.operation) +
+                                " can only run on " +
+                                Phrases::strategy(known->options.front()) +
+                                ", since " + obstacle});
+  }
+}
+
 Message tileconf::reportConflict(const KernelConfigConflict &conflict,
                                  const Phrases &phrases) {
-  return ConflictReporter(conflict, phrases).run();
+  Message message = ConflictReporter(conflict, phrases).run();
+  if (message.id == DiagnosticId::UnpackClash ||
+      message.id == DiagnosticId::UnpackPinned) {
+    noteObstacle(message, phrases);
+  }
+  return message;
 }
 
 Message tileconf::reportLimit(const ResolutionLimit &limit) {

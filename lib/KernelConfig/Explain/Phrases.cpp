@@ -120,7 +120,7 @@ Phrases::allowedOptions(const ChoiceClass &choice) const {
 std::string Phrases::abilities(const ChoiceClass &choice) const {
   if (choice.pinned && choice.options.size() > 1) {
     return "records `" + stringify(*choice.pinned).str() +
-           "`, without which it could run on " + options(choice);
+           "`, and could otherwise run on " + options(choice);
   }
   llvm::SmallVector<std::string, 2> words;
   for (const StrategyOption &option : allowedOptions(choice)) {

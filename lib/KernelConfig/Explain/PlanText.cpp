@@ -158,7 +158,9 @@ private:
     for (const Message &message : extras.findings) {
       (isGivenUp(message) ? givenUp : others).push_back(message);
     }
-    printSection("given up", "nothing", givenUp);
+    bool lossy = !plan.getLossyUses().empty();
+    printSection("given up",
+                 lossy ? "exact reads, see the findings" : "nothing", givenUp);
     printSection("findings", "none", others);
     if (!extras.findings.empty()) {
       std::string code = getCode(extras.findings.front().id).str();

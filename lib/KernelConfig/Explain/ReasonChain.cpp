@@ -163,7 +163,9 @@ ReasonChains::follow(const Reason &reason,
     ReasonStep step = describeRequirement(cause, phrases);
     step.text = phrases.cause(cause, plan);
     if (cause.kind == Requirement::Kind::Choice) {
-      if (const ChoiceClass *known = phrases.findClass(cause.operation)) {
+      const ChoiceClass *known = phrases.findClass(cause.operation);
+      // That an operation has one way to run has no further reason.
+      if (known && known->options.size() > 1) {
         unsigned number =
             known - phrases.problem.requirements.getChoiceClasses().data();
         for (const StrategyOption &option : known->options) {

@@ -71,7 +71,11 @@ static void checkDestination(RuleContext &context,
       id, sum.operation, context.phrases.operation(sum.operation),
       describeSteps(sum), stringify(kept), getMantissaBits(kept));
   context.noteWidth(message);
-  context.noteWideRemedy(message, "accumulates in fp32");
+  bool limited =
+      context.hasReported(DiagnosticId::FullFp32Fallback, sum.operation);
+  context.noteWideRemedy(
+      message, limited ? "keeps 32 bits of the result between the steps"
+                       : "accumulates in fp32");
 }
 
 void tileconf::checkAccumulations(RuleContext &context) {

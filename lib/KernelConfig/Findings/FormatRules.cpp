@@ -240,6 +240,10 @@ static void checkIntegers(RuleContext &context) {
     return;
   }
   for (const auto &integers : context.profile.narrowIntegers) {
+    // What never arrives cannot be moved badly.
+    if (context.hasReported(DiagnosticId::IntegersOnFpu, integers.first)) {
+      continue;
+    }
     Message &message = context.report(
         id, integers.first, context.phrases.operation(integers.first),
         stringify(integers.type), context.problem.target->getArchitecture(),

@@ -94,19 +94,20 @@ bool RuleContext::isScaler(const PrecisionEdge &edge) const {
                       });
 }
 
-std::string tileconf::describeOthers(uint64_t others) {
+/// It follows whatever clause a finding ends with.
+static std::string describeMore(uint64_t others, const char *noun) {
   if (others == 0) {
     return "";
   }
-  return others == 1
-             ? ", and so does another operation"
-             : ", and so do " + std::to_string(others) + " other operations";
+  return "; the same holds for " +
+         (others == 1 ? "another " + std::string(noun)
+                      : std::to_string(others) + " other " + noun + "s");
+}
+
+std::string tileconf::describeOthers(uint64_t others) {
+  return describeMore(others, "operation");
 }
 
 std::string tileconf::describeOtherReads(uint64_t others) {
-  if (others == 0) {
-    return "";
-  }
-  return others == 1 ? ", and so does another read"
-                     : ", and so do " + std::to_string(others) + " other reads";
+  return describeMore(others, "read");
 }

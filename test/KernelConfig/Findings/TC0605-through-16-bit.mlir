@@ -32,7 +32,7 @@ func.func @pinned(%c0: index) attributes {fp32_dest_acc_en = false, ttl.allow_fi
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
-  // expected-warning @+1 {{[TC0605] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as bf16 (7 of 23 mantissa bits), because destination elements are 16 bits wide, and so does another read}}
+  // expected-warning @+1 {{[TC0605] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as bf16 (7 of 23 mantissa bits), because destination elements are 16 bits wide; the same holds for another read}}
   %m = ttl.tile_matmul_block %x, %y into dst[%c0] : !f32, !f32 -> !bf16
   return
 }

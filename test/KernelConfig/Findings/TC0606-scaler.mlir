@@ -18,7 +18,7 @@ func.func @sum(%c0: index) {
   %s_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_bf16
   %s_t = ttl.cb_wait %s_cb : !cb_bf16 -> !t_bf16
   %s = tensor.extract %s_t[%c0, %c0] : !t_bf16
-  // expected-warning @+1 {{[TC0606] `ttl.tile_reduce` reduces f32 data with a `bf16` scaler, and `blackhole` cuts the data down to the scaler's format, and so does another operation}}
+  // expected-warning @+1 {{[TC0606] `ttl.tile_reduce` reduces f32 data with a `bf16` scaler, and `blackhole` cuts the data down to the scaler's format; the same holds for another operation}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !bf16, !f32) -> !f32
   %q = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !bf16, !f32) -> !f32
   return
@@ -36,7 +36,7 @@ func.func @two_buffers(%c0: index) {
   %s_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_bf16
   %s_t = ttl.cb_wait %s_cb : !cb_bf16 -> !t_bf16
   %s = tensor.extract %s_t[%c0, %c0] : !t_bf16
-  // expected-warning @+1 {{[TC0606] `ttl.tile_reduce` reduces f32 data with a `bf16` scaler, and `blackhole` cuts the data down to the scaler's format, and so does another operation}}
+  // expected-warning @+1 {{[TC0606] `ttl.tile_reduce` reduces f32 data with a `bf16` scaler, and `blackhole` cuts the data down to the scaler's format; the same holds for another operation}}
   %r = ttl.tile_reduce %x, %s, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !bf16, !f32) -> !f32
   %q = ttl.tile_reduce %y, %s, %y 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !bf16, !f32) -> !f32
   return

@@ -302,7 +302,7 @@ func.func @nests(%c0: index) {
       %a1 = tensor.extract %at1[%c0, %c0] : !t_bf16
       %xt1 = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
       %x1 = tensor.extract %xt1[%c0, %c0] : !t_bf16
-      // expected-warning @+1 {{[TC0607] `ttl.tile_add` accumulates over 512 steps through dataflow buffer 26, which rounds the result to `bf16` (7 mantissa bits) in each, and so does another operation}}
+      // expected-warning @+1 {{[TC0607] `ttl.tile_add` accumulates over 512 steps through dataflow buffer 26, which rounds the result to `bf16` (7 mantissa bits) in each; the same holds for another operation}}
       %s1 = ttl.tile_add %a1, %x1 into dst[%c0] : !bf16, !bf16 -> !bf16
       ttl.cb_pop %acc : !cb_bf16
       %v1 = ttl.cb_reserve %acc : !cb_bf16 -> !t_bf16
@@ -380,7 +380,7 @@ func.func @packed_block(%c0: index) {
     ttl.dst_section {
       %x = tensor.extract %xt[%c0, %c0] : !t_bf16
       %e = ttl.tile_exp %x into dst[%c0] : !bf16 -> !bf16
-      // expected-warning @+1 {{[TC0607] `ttl.tile_store` accumulates over 128 steps through dataflow buffer 26, which rounds the result to `bf16` (7 mantissa bits) in each, and so do 2 other operations}}
+      // expected-warning @+1 {{[TC0607] `ttl.tile_store` accumulates over 128 steps through dataflow buffer 26, which rounds the result to `bf16` (7 mantissa bits) in each; the same holds for 2 other operations}}
       ttl.tile_store %e, %v[%c0, %k0] from dst[%c0] : !bf16, !row_bf16
       ttl.tile_store %e, %v[%c0, %c1] from dst[%c0] : !bf16, !row_bf16
       ttl.tile_store %e, %v[%c0, %c0] from dst[%c0] : !bf16, !row_bf16

@@ -8,7 +8,7 @@
 !t_bf16 = tensor<1x1x!bf16>
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @row_sum(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index

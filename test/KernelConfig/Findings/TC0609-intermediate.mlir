@@ -75,7 +75,7 @@ func.func @two(%c0: index) {
   ttl.cb_push %n_cb : !cb_f32
   %n_t = ttl.cb_wait %n_cb : !cb_f32 -> !t_f32
   %n = tensor.extract %n_t[%c0, %c0] : !t_f32
-  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5, which this kernel fills, as TF32 (10 of 23 mantissa bits), and so does another read}}
+  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5, which this kernel fills, as TF32 (10 of 23 mantissa bits); the same holds for another read}}
   %q = ttl.tile_sub %m, %n into dst[%c0] : !f32, !f32 -> !f32
   return
 }

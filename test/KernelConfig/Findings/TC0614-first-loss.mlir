@@ -18,7 +18,7 @@ func.func @sums(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
-  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits), and so do 3 other reads}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits); the same holds for 3 other reads}}
   %a = ttl.tile_add %x, %y into dst[%c0] : !f32, !f32 -> !f32
   %b = ttl.tile_sub %x, %y into dst[%c0] : !f32, !f32 -> !f32
   return
@@ -32,7 +32,7 @@ func.func @product(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
-  // expected-remark @+2 {{[TC0614] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits), and so does another read}}
+  // expected-remark @+2 {{[TC0614] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits); the same holds for another read}}
   // expected-note @+1 {{`ttl.tile_matmul_block` runs on the FPU only, whose registers hold TF32 at most}}
   %m = ttl.tile_matmul_block %x, %y into dst[%c0] : !f32, !f32 -> !f32
   return

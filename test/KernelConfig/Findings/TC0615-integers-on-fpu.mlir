@@ -21,7 +21,7 @@ func.func @si32(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_si32
   %y_t = ttl.cb_wait %y_cb : !cb_si32 -> !t_si32
   %y = tensor.extract %y_t[%c0, %c0] : !t_si32
-  // expected-warning @+1 {{[TC0615] `ttl.tile_reduce` reads `si32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined, and so does another read}}
+  // expected-warning @+1 {{[TC0615] `ttl.tile_reduce` reads `si32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined; the same holds for another read}}
   %r = ttl.tile_reduce %x, %y, %x 0 : i32 <reduce_dim_col> into dst[%c0] : (!si32, !si32, !si32) -> !si32
   return
 }
@@ -34,7 +34,7 @@ func.func @u32(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_u32
   %y_t = ttl.cb_wait %y_cb : !cb_u32 -> !t_u32
   %y = tensor.extract %y_t[%c0, %c0] : !t_u32
-  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined, and so do 3 other reads}}
+  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined; the same holds for 3 other reads}}
   %r = ttl.tile_matmul_block %x, %y into dst[%c0] : !u32, !u32 -> !u32
   %q = ttl.tile_matmul_block %x, %y into dst[%c0] : !u32, !u32 -> !u32
   return
@@ -48,7 +48,7 @@ func.func @u16(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_u16
   %y_t = ttl.cb_wait %y_cb : !cb_u16 -> !t_u16
   %y = tensor.extract %y_t[%c0, %c0] : !t_u16
-  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u16` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined, and so does another read}}
+  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u16` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined; the same holds for another read}}
   %r = ttl.tile_matmul_block %x, %y into dst[%c0] : !u16, !u16 -> !u16
   return
 }

@@ -13,7 +13,7 @@ func.func @products(%c0: index) {
   %x = tensor.extract %x_t[%c0, %c0] : !t_bf16
   // expected-note @+1 {{destination elements are 32 bits wide}}
   %a = ttl.tile_matmul_block %x, %x into dst[%c0] {ttl.allow_findings = ["TC0601"]} : !bf16, !bf16 -> !bf16
-  // expected-warning @+1 {{[TC0601] `ttl.tile_matmul_block` multiplies at `HiFi4` into 32-bit destination elements, where `wormhole_b0` gets single results wrong by a power of two, and so does another operation}}
+  // expected-warning @+1 {{[TC0601] `ttl.tile_matmul_block` multiplies at `HiFi4` into 32-bit destination elements, where `wormhole_b0` gets single results wrong by a power of two; the same holds for another operation}}
   %b = ttl.tile_matmul_block %x, %x into dst[%c0] : !bf16, !bf16 -> !bf16
   %c = ttl.tile_matmul_block %x, %x into dst[%c0] : !bf16, !bf16 -> !bf16
   return

@@ -30,7 +30,7 @@ func.func @first(%c0: index) {
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
   %a = ttl.tile_add %x, %y into dst[%c0] {ttl.allow_findings = ["TC0614"]} : !f32, !f32 -> !f32
-  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits), and so does another read}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits); the same holds for another read}}
   %b = ttl.tile_add %x, %y into dst[%c0] : !f32, !f32 -> !f32
   return
 }
@@ -43,7 +43,7 @@ func.func @second(%c0: index) {
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_f32
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
-  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits), and so does another read}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_add` reads f32 operand 0 from dataflow buffer 0 as TF32 (10 of 23 mantissa bits); the same holds for another read}}
   %a = ttl.tile_add %x, %y into dst[%c0] : !f32, !f32 -> !f32
   ttl.dst_section {
     %b = ttl.tile_add %x, %y into dst[%c0] : !f32, !f32 -> !f32
@@ -93,7 +93,7 @@ func.func @narrow(%c0: index) attributes {fp32_dest_acc_en = false, ttl.allow_fi
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
   %a = ttl.tile_matmul_block %x, %y into dst[%c0] {ttl.allow_findings = ["TC0605"]} : !f32, !f32 -> !bf16
-  // expected-warning @+1 {{[TC0605] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as bf16 (7 of 23 mantissa bits), because destination elements are 16 bits wide, and so does another read}}
+  // expected-warning @+1 {{[TC0605] `ttl.tile_matmul_block` reads f32 operand 0 from dataflow buffer 0 as bf16 (7 of 23 mantissa bits), because destination elements are 16 bits wide; the same holds for another read}}
   %b = ttl.tile_matmul_block %x, %y into dst[%c0] : !f32, !f32 -> !bf16
   return
 }
@@ -128,7 +128,7 @@ func.func @intermediate(%c0: index) {
   %m = tensor.extract %m_t[%c0, %c0] : !t_f32
   // expected-note @+1 {{dataflow buffer 5 is in default mode: `ttl.tile_add` runs on `fpu`}}
   %a = ttl.tile_add %m, %m into dst[%c0] {ttl.allow_findings = ["TC0609"]} : !f32, !f32 -> !f32
-  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5, which this kernel fills, as TF32 (10 of 23 mantissa bits), and so does another read}}
+  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 5, which this kernel fills, as TF32 (10 of 23 mantissa bits); the same holds for another read}}
   %b = ttl.tile_sub %m, %m into dst[%c0] : !f32, !f32 -> !f32
   return
 }
@@ -143,7 +143,7 @@ func.func @integers(%c0: index) attributes {fp32_dest_acc_en = true} {
   %y_t = ttl.cb_wait %y_cb : !cb_u16 -> !t_u16
   %y = tensor.extract %y_t[%c0, %c0] : !t_u16
   %a = ttl.tile_add %x, %y into dst[%c0] {ttl.allow_findings = ["TC0611"]} : !u16, !u16 -> !u16
-  // expected-warning @+1 {{[TC0611] `ttl.tile_mul` keeps `u16` tiles in 32-bit destination elements, where `blackhole` moves them by a workaround only, and so does another operation}}
+  // expected-warning @+1 {{[TC0611] `ttl.tile_mul` keeps `u16` tiles in 32-bit destination elements, where `blackhole` moves them by a workaround only; the same holds for another operation}}
   %b = ttl.tile_mul %x, %y into dst[%c0] : !u16, !u16 -> !u16
   %c = ttl.tile_mul %x, %y into dst[%c0] : !u16, !u16 -> !u16
   return
@@ -155,7 +155,7 @@ func.func @products(%c0: index) {
   %x_t = ttl.cb_wait %x_cb : !cb_u32 -> !t_u32
   %x = tensor.extract %x_t[%c0, %c0] : !t_u32
   %a = ttl.tile_matmul_block %x, %x into dst[%c0] {ttl.allow_findings = ["TC0615"]} : !u32, !u32 -> !u32
-  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined, and so does another read}}
+  // expected-warning @+1 {{[TC0615] `ttl.tile_matmul_block` reads `u32` operand 0 from dataflow buffer 0 on the FPU, whose registers have no such format: what arrives is undefined; the same holds for another read}}
   %b = ttl.tile_matmul_block %x, %x into dst[%c0] : !u32, !u32 -> !u32
   return
 }

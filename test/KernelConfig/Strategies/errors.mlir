@@ -90,6 +90,7 @@ func.func @only_sfpu(%c0: index) {
   %e = ttl.tile_exp %b into dst[%c0] : !f32 -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_add` needs dataflow buffer 0 in unpack-to-destination mode for operand 1, but a buffer has one mode in the whole kernel}}
   // expected-note @below {{help: or, to lose nothing, let `ttl.tile_add` take operand 1 from a dataflow buffer of its own}}
+  // expected-note @below {{`ttl.tile_add` can only run on `sfpu`, since operand 0 comes from DST}}
   %s = ttl.tile_add %e, %a into dst[%c0] : !f32, !f32 -> !f32
   return
 }

@@ -66,8 +66,8 @@ TEST(WhyNot, AWidthThatNothingAsksFor) {
   EXPECT_EQ(told.answer.kind, Kind::Worse);
   EXPECT_EQ(told.answer.loss, Loss::Width);
   EXPECT_EQ(told.words.text,
-            "it works and changes nothing else, but nothing asks for 32-bit "
-            "elements, and halves DST capacity from 8 to 4 tiles");
+            "it works, but no operation needs 32-bit elements, and DST "
+            "capacity is halved from 8 to 4 tiles");
 }
 
 TEST(WhyNot, AWidthThatAnAccumulationWants) {
