@@ -60,7 +60,9 @@ static bool giveEveryoneTheirBest(const CostModel &model,
 }
 
 /// With the options chosen, buffers are independent of one another: each takes
-/// the mode that loses least, and the earliest of those.
+/// the mode that loses least, and the earliest of those. What is lost then is
+/// part of the cost, wherever the modes lost it under which the options were
+/// chosen.
 static void settleModes(const Propagation &propagation,
                         WidthSolution &solution) {
   const CompiledProblem &problem = propagation.getProblem();
@@ -99,6 +101,7 @@ static void settleModes(const Propagation &propagation,
       }
     }
     solution.modes[buffer] = best;
+    solution.cost.lossyUses += losses[buffer][best];
   }
 }
 
@@ -138,11 +141,8 @@ SearchOutcome tileconf::resolver::optimize(const Propagation &propagation,
       return SearchOutcome::Infeasible;
     }
     solution.options[choice] = picked.option;
-    solution.cost += picked.cost;
+    solution.cost.unpreferred += picked.cost.unpreferred;
   }
   settleModes(propagation, solution);
-  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
-    solution.cost += model.getFixedCost(buffer, solution.modes[buffer]);
-  }
   return SearchOutcome::Solved;
 }
