@@ -18,7 +18,6 @@
 #include "tileconf/Analysis/PolicyAnalysis.h"
 #include "tileconf/Analysis/TargetAnalysis.h"
 #include "tileconf/InitAll.h"
-#include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TargetText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -98,40 +97,6 @@ std::string KernelAnswer::getName() const {
   llvm::raw_string_ostream stream(name);
   llvm::printEscapedString(func::FuncOp(function).getSymName(), stream);
   return name;
-}
-
-bool KernelFilter::admit(llvm::StringRef name) {
-  if (wanted.empty()) {
-    return true;
-  }
-  std::lock_guard<std::mutex> lock(mutex);
-  seen.insert(name.str());
-  return llvm::is_contained(wanted, name);
-}
-
-bool KernelFilter::checkAllSeen(llvm::raw_ostream &errors) const {
-  std::lock_guard<std::mutex> lock(mutex);
-  for (const std::string &name : wanted) {
-    if (seen.count(name) > 0) {
-      continue;
-    }
-    std::vector<std::string> words;
-    words.reserve(seen.size());
-    for (const std::string &known : seen) {
-      words.push_back("`" + known + "`");
-    }
-    std::string similar =
-        findSimilar(name, std::vector<std::string>(seen.begin(), seen.end()));
-    reportUsage("there is no compute kernel `" + name + "`" +
-                    (words.empty()
-                         ? std::string()
-                         : "; there is " + joinSome(words, 8, false)) +
-                    (similar.empty() ? std::string()
-                                     : "; did you mean `" + similar + "`?"),
-                errors);
-    return false;
-  }
-  return true;
 }
 
 namespace {

@@ -17,11 +17,10 @@
 
 #include "CommandLine.h"
 #include "Findings.h"
+#include "KernelFilter.h"
 #include "SourceView.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "tileconf/Analysis/KernelConfigAnalysis.h"
-#include <mutex>
-#include <set>
 
 namespace tileconf::driver {
 
@@ -74,24 +73,6 @@ public:
 
 /// Whether `invocation` makes sense before anything is read; complains if not.
 bool checkKernelUsage(const Invocation &invocation, llvm::raw_ostream &errors);
-
-/// Which kernels are wanted, and which were there. May be used by several
-/// threads at a time.
-class KernelFilter {
-public:
-  /// `wanted` outlives this; all kernels are wanted if it is empty.
-  explicit KernelFilter(llvm::ArrayRef<std::string> wanted) : wanted(wanted) {}
-
-  /// Takes note of a kernel that is there, and tells whether it is wanted.
-  bool admit(llvm::StringRef name);
-  /// Complains about names that no kernel had.
-  bool checkAllSeen(llvm::raw_ostream &errors) const;
-
-private:
-  llvm::ArrayRef<std::string> wanted;
-  mutable std::mutex mutex;
-  std::set<std::string> seen;
-};
 
 /// Reads files, one after the other.
 class KernelFileReader {

@@ -7,117 +7,12 @@
 
 #include "tileconf/KernelConfig/Explain/ReasonChain.h"
 #include "tileconf/KernelConfig/Explain/BufferText.h"
+#include "tileconf/KernelConfig/Explain/FactText.h"
 
 #include "tileconf/KernelConfig/Explain/PlanText.h"
-#include "tileconf/KernelConfig/Target/TargetTable.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tileconf;
-
-/// The table that `target` answers from, where it is one that does.
-static const TargetTable *getTable(const KernelTargetEnvironment &target) {
-  const auto *answers = dynamic_cast<const TableTarget *>(&target);
-  return answers ? &answers->getTable() : nullptr;
-}
-
-static std::string describeWidths(WidthSet widths) {
-  std::vector<std::string> words;
-  for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
-    if (widths.contains(width)) {
-      words.push_back(Phrases::width(width));
-    }
-  }
-  return words.empty() ? "no" : joinWords(words, "or");
-}
-
-/// The modes at each width, exact ones first.
-static std::string describeRelation(const ConfigRelation &relation) {
-  std::vector<std::string> parts;
-  for (DestinationWidth width : Vocabulary<DestinationWidth>::values) {
-    UnpackModeSet exact = relation.getExact(width);
-    UnpackModeSet lossy = relation.getLossy(width);
-    std::vector<std::string> words;
-    if (!exact.empty()) {
-      words.push_back("in " + Phrases::modes(exact) + " mode");
-    }
-    if (!lossy.empty()) {
-      words.push_back("with loss in " + Phrases::modes(lossy) + " mode");
-    }
-    parts.push_back((words.empty() ? "not at all" : joinWords(words)) +
-                    " with " + Phrases::width(width) + " elements");
-  }
-  if (relation.exact[0] == relation.exact[1] &&
-      relation.lossy[0] == relation.lossy[1]) {
-    return parts.front().substr(0, parts.front().find(" with 16-bit")) +
-           " at any width";
-  }
-  return parts[0] + "; " + parts[1];
-}
-
-static std::string inParentheses(const std::string &source) {
-  return source.empty() ? "" : " (" + source + ")";
-}
-
-std::string tileconf::describeFact(const Requirement &requirement,
-                                   const Phrases &phrases) {
-  const KernelTargetEnvironment &target = *phrases.problem.target;
-  const TargetTable *table = getTable(target);
-  std::string subject = "`" + target.getArchitecture().str() + "`: `" +
-                        stringify(requirement.primitive).str() + "` ";
-  std::string type = stringify(requirement.type).str();
-  std::string source;
-  switch (requirement.kind) {
-  case Requirement::Kind::DestinationUse: {
-    if (table) {
-      for (const DestinationRow &row : table->destinationRows) {
-        if (row.primitives.contains(requirement.primitive) &&
-            row.types.contains(requirement.type)) {
-          source = row.source;
-        }
-      }
-    }
-    return subject + "keeps " + type + " tiles in DST with " +
-           describeWidths(target.getDestinationWidths(requirement.primitive,
-                                                      requirement.type)) +
-           " elements" + inParentheses(source);
-  }
-  case Requirement::Kind::BufferUse: {
-    if (table) {
-      for (const UnpackRow &row : table->unpackRows) {
-        if (row.primitives.contains(requirement.primitive) &&
-            row.routes.contains(requirement.route) &&
-            row.types.contains(requirement.type)) {
-          source = row.source;
-        }
-      }
-    }
-    bool throughDst = requirement.route == OperandRoute::Dst;
-    return subject + "takes " + type + " tiles " +
-           (throughDst ? "through DST: " : "through a source register: ") +
-           describeRelation(target.getUnpackConfigurations(
-               requirement.primitive, requirement.route, requirement.type)) +
-           inParentheses(source);
-  }
-  case Requirement::Kind::DstDemand:
-    return "`" + target.getArchitecture().str() + "`: DST holds " +
-           std::to_string(target.getDstCapacity(DestinationWidth::Bits16,
-                                                DstSync::DoubleBuffered)) +
-           " tiles with 16-bit and " +
-           std::to_string(target.getDstCapacity(DestinationWidth::Bits32,
-                                                DstSync::DoubleBuffered)) +
-           " with 32-bit elements double-buffered, and twice as many with full "
-           "sync (contract fact 74)";
-  case Requirement::Kind::Choice:
-  case Requirement::Kind::StrategyPin:
-  case Requirement::Kind::WidthPin:
-  case Requirement::Kind::SyncPin:
-  case Requirement::Kind::UnpackPin:
-  case Requirement::Kind::FpuBinaryPin:
-  case Requirement::Kind::ModePin:
-    break;
-  }
-  return "";
-}
 
 /// Whether a policy requirement comes from an attribute of the function.
 static bool isAttribute(const Requirement &requirement,

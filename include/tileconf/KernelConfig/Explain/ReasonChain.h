@@ -90,11 +90,6 @@ std::vector<ReasonStep> describeDemands(OperationId operation,
 ReasonStep describeRequirement(const Requirement &requirement,
                                const Phrases &phrases);
 
-/// What `use` of a buffer allows on the target, with the source of that:
-/// "32-bit elements: unpack-to-destination, default with loss (contract ...)".
-std::string describeFact(const Requirement &requirement,
-                         const Phrases &phrases);
-
 } // namespace tileconf
 
 #endif // TILECONF_KERNELCONFIG_EXPLAIN_REASONCHAIN_H
