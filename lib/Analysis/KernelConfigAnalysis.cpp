@@ -75,8 +75,9 @@ KernelConfigAnalysis::create(func::FuncOp function,
   analysis->resolution = resolve(analysis->problem);
   if (const auto *found =
           std::get_if<KernelConfigConflict>(&analysis->resolution)) {
-    analysis->resolution = findFirstCause(
-        analysis->problem, *found, Phrases(analysis->problem, *analysis));
+    analysis->resolution = listConflicts(analysis->problem, *found,
+                                         Phrases(analysis->problem, *analysis))
+                               .front();
   }
   assert(!analysis->getPlan() ||
          verify(analysis->getPlan()->getValues(), analysis->problem).empty());

@@ -8,6 +8,7 @@
 #include "Explainer.h"
 
 #include "tileconf/Analysis/RequirementAnalysis.h"
+#include "tileconf/KernelConfig/Advice/Fixes.h"
 #include "tileconf/KernelConfig/Explain/PlanText.h"
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "llvm/ADT/STLExtras.h"
@@ -165,21 +166,28 @@ private:
       result.values = ReasonChains(*plan, phrases).explainAll();
       return;
     }
-    if (const auto *conflict =
+    if (const auto *first =
             std::get_if<KernelConfigConflict>(&analysis.getResolution())) {
-      ValueExplanation explanation;
-      explanation.subject = "conflict";
-      explanation.value =
-          conflict->requirements.size() == 1
-              ? "this cannot be had"
-              : "these cannot be had together; without any one of them the "
-                "others can";
-      explanation.kind = Reason::Kind::Required;
-      for (const Requirement &requirement : conflict->requirements) {
-        explanation.steps.push_back(describeRequirement(requirement, phrases));
+      for (const KernelConfigConflict &conflict :
+           listConflicts(problem, *first, phrases)) {
+        explainConflict(conflict);
       }
-      result.values.push_back(std::move(explanation));
     }
+  }
+
+  void explainConflict(const KernelConfigConflict &conflict) {
+    ValueExplanation explanation;
+    explanation.subject = "conflict";
+    explanation.value =
+        conflict.requirements.size() == 1
+            ? "this cannot be had"
+            : "these cannot be had together; without any one of them the "
+              "others can";
+    explanation.kind = Reason::Kind::Required;
+    for (const Requirement &requirement : conflict.requirements) {
+      explanation.steps.push_back(describeRequirement(requirement, phrases));
+    }
+    result.values.push_back(std::move(explanation));
   }
 
   const OperationPlaces &getPlaces() {

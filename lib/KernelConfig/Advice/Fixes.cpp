@@ -300,10 +300,17 @@ std::optional<Fix> tileconf::findFix(const Problem &problem,
   return fix;
 }
 
-KernelConfigConflict tileconf::findFirstCause(const Problem &problem,
-                                              const KernelConfigConflict &found,
-                                              const Phrases &phrases) {
-  return findCauses(problem, found, phrases, kCausesSought).front().conflict;
+std::vector<KernelConfigConflict>
+tileconf::listConflicts(const Problem &problem,
+                        const KernelConfigConflict &found,
+                        const Phrases &phrases) {
+  std::vector<KernelConfigConflict> conflicts;
+  for (Cause &cause : findCauses(problem, found, phrases, kCausesSought)) {
+    if (conflicts.size() < kMaxConflicts) {
+      conflicts.push_back(std::move(cause.conflict));
+    }
+  }
+  return conflicts;
 }
 
 Repair tileconf::repairConflicts(const Problem &problem,

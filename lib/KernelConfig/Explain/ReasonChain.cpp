@@ -216,8 +216,8 @@ static ReasonStep describeUse(OperationId operation, const BufferUse &use,
   ReasonStep step =
       describeRequirement(Requirement::of(operation, use), phrases);
   if (strategy) {
-    step.text += std::string(chosen ? ", on `" : ", if it ran on `") +
-                 stringify(*strategy).str() + "`";
+    step.text = std::string(chosen ? "on `" : "if it ran on `") +
+                stringify(*strategy).str() + "`: " + step.text;
   }
   step.text += more(count);
   return step;

@@ -53,11 +53,11 @@ std::optional<Fix> findFix(const Problem &problem,
                            const KernelConfigConflict &conflict,
                            const Phrases &phrases);
 
-/// The conflict that the first of these errors is about, where the resolver
+/// The conflicts that these errors are about, one for each, where the resolver
 /// found `found`: that may be a mere consequence of another.
-KernelConfigConflict findFirstCause(const Problem &problem,
-                                    const KernelConfigConflict &found,
-                                    const Phrases &phrases);
+std::vector<KernelConfigConflict>
+listConflicts(const Problem &problem, const KernelConfigConflict &found,
+              const Phrases &phrases);
 
 /// What is wrong with a kernel, and what to do.
 struct Repair {
