@@ -34,7 +34,7 @@ protected:
           ++conflicts;
           return law(conflict->requirements, description);
         });
-    EXPECT_GT(conflicts, 0u);
+    expectMet(conflicts);
   }
 };
 

@@ -30,6 +30,10 @@ using Law = llvm::function_ref<std::string(const ProblemDescription &problem,
 /// Checks `law` on `cases` problems of `shape`, times the factor.
 void checkLaw(Shape shape, unsigned cases, Law law, Size size = Size::Small);
 
+/// Expects that a law has met what it is about, `times` over: otherwise it says
+/// nothing. Of fewer problems than usual that cannot be expected.
+void expectMet(uint64_t times);
+
 /// The values of `resolution`; nothing if it is no plan.
 std::optional<PlanValues> getValues(const Resolution &resolution);
 

@@ -35,7 +35,7 @@ protected:
           ++plans;
           return law(*plan, problem, description);
         });
-    EXPECT_GT(plans, 0u);
+    expectMet(plans);
   }
 };
 
