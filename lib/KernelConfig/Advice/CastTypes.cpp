@@ -139,12 +139,10 @@ private:
     const TileDataType narrow = known.use.type;
     const TileDataType wide = TileDataType::Float32;
     auto keep = [&](int16_t operand, Primitive primitive, TileDataType type) {
-      editor.addUse(DestinationUse{operand, primitive, type}, known.first,
-                    known.count);
+      editor.addUse(DestinationUse{operand, primitive, type}, known);
     };
     editor.addUse(
-        BufferUse{0, known.use.buffer, cast, OperandRoute::Dst, narrow},
-        known.first, known.count);
+        BufferUse{0, known.use.buffer, cast, OperandRoute::Dst, narrow}, known);
     keep(0, cast, narrow);
     keep(kResult, cast, wide);
     keep(0, Primitive::Store, wide);

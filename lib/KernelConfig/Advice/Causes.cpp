@@ -27,20 +27,43 @@ const Requirement *Cause::find(Requirement::Kind kind) const {
 
 Cause advice::tellCause(const KernelConfigConflict &conflict,
                         const Phrases &phrases) {
-  return {conflict, getTellingMembers(conflict, phrases)};
+  Cause cause;
+  cause.conflict = conflict;
+  cause.telling = getTellingMembers(conflict, phrases);
+  for (const Requirement &member : cause.telling) {
+    if (member.kind == Kind::UnpackPin &&
+        phrases.problem.policy.listsUnpackToDest(member.buffer)) {
+      cause.listed.push_back(member.buffer);
+    }
+  }
+  return cause;
 }
 
 static BufferUse asUse(const Requirement &read) {
   return {read.operand, read.buffer, read.primitive, read.route, read.type};
 }
 
-void advice::toggle(std::vector<unsigned> &list, unsigned buffer) {
-  auto place = llvm::lower_bound(list, buffer);
-  if (place != list.end() && *place == buffer) {
-    list.erase(place);
-  } else {
-    list.insert(place, buffer);
+llvm::SmallVector<unsigned, 2>
+advice::correctList(const Cause &cause, std::vector<unsigned> &list) {
+  llvm::SmallVector<unsigned, 2> buffers;
+  for (const Requirement &member : cause.telling) {
+    if (member.kind != Kind::UnpackPin) {
+      continue;
+    }
+    unsigned buffer = member.buffer;
+    buffers.push_back(buffer);
+    auto place = llvm::lower_bound(list, buffer);
+    bool isListed = place != list.end() && *place == buffer;
+    if (isListed != llvm::is_contained(cause.listed, buffer)) {
+      continue;
+    }
+    if (isListed) {
+      list.erase(place);
+    } else {
+      list.insert(place, buffer);
+    }
   }
+  return buffers;
 }
 
 namespace {
@@ -82,14 +105,13 @@ private:
       policy.fp32DestAcc = {Selection::Auto};
       return true;
     }
-    bool relaxed = false;
-    for (const Requirement &member : cause.telling) {
-      if (member.kind == Kind::UnpackPin && policy.unpackToDestFp32) {
-        toggle(*policy.unpackToDestFp32, member.buffer);
-        relaxed = true;
+    if (cause.find(Kind::UnpackPin)) {
+      if (policy.unpackToDestFp32) {
+        correctList(cause, *policy.unpackToDestFp32);
       }
+      return true;
     }
-    return relaxed;
+    return false;
   }
 
   bool unpin() {

@@ -25,6 +25,9 @@ struct Cause {
   KernelConfigConflict conflict;
   /// One for each requirement of the conflict (ConflictMembers.h).
   llvm::SmallVector<Requirement, 4> telling;
+  /// The explicit set of unpack-to-destination buffers that clashes, as far as
+  /// its members are about it.
+  llvm::SmallVector<unsigned, 2> listed;
   /// Its members clash in more than one way, so that all of them have to go.
   bool clashesTwice = false;
 
@@ -34,8 +37,10 @@ struct Cause {
 /// The cause behind `conflict` of the problem that `phrases` are about.
 Cause tellCause(const KernelConfigConflict &conflict, const Phrases &phrases);
 
-/// Adds `buffer` to a sorted list, or removes it.
-void toggle(std::vector<unsigned> &list, unsigned buffer);
+/// Adds to `list`, which is sorted, or removes what `cause` says is wrong about
+/// it, as far as that was not corrected before. Returns the buffers concerned.
+llvm::SmallVector<unsigned, 2> correctList(const Cause &cause,
+                                           std::vector<unsigned> &list);
 
 /// `problem`, which has no list of choices, without what `cause` is about. It
 /// demands less than before, or as much if `cause` is not in it.

@@ -8,6 +8,7 @@
 #include "tileconf/KernelConfig/Advice/Fixes.h"
 
 #include "Candidates.h"
+#include "Price.h"
 #include "tileconf/KernelConfig/Explain/BufferText.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -43,7 +44,14 @@ public:
   /// that costs none.
   void run() {
     auto consider = [&](Candidate &&candidate) {
-      if ((candidate.lossy && (smallest || lossless)) || !prove(candidate)) {
+      auto isUnwanted = [&] {
+        return candidate.lossy && (smallest || lossless);
+      };
+      if (isUnwanted() || !prove(candidate)) {
+        return false;
+      }
+      candidate.lossy |= !price.isFree();
+      if (isUnwanted()) {
         return false;
       }
       bool lossy = candidate.lossy;
@@ -83,11 +91,17 @@ public:
   std::optional<Proven> exact;
 
 private:
-  /// Fills `plan` and `rest` if the whole kernel works, and will.
+  /// Whether the change is good. Sets `price`, and `plan` and `rest` if the
+  /// whole kernel works, and will.
   bool prove(const Candidate &candidate) {
+    price = {};
     plan = replan(candidate.problem);
     rest = candidate.rest ? replan(*candidate.rest) : std::nullopt;
     if (plan && (rest || !candidate.rest)) {
+      addPrice(*plan, candidate.problem);
+      if (rest) {
+        addPrice(*rest, *candidate.rest);
+      }
       if (!foreseeable) {
         plan.reset();
         rest.reset();
@@ -96,16 +110,46 @@ private:
     }
     plan.reset();
     rest.reset();
-    llvm::ArrayRef<const Cause *> others = situation.others;
-    return !others.empty() && replan(takeAwayAll(others, candidate.problem)) &&
-           (!candidate.rest || replan(takeAwayAll(others, *candidate.rest)));
+    return !situation.others.empty() && worksWithoutOthers(candidate.problem) &&
+           (!candidate.rest || worksWithoutOthers(*candidate.rest));
+  }
+
+  /// Whether only the other causes are in the way of `problem`. Where it is not
+  /// enough to correct entries of a list, the whole list is at fault.
+  bool worksWithoutOthers(const Problem &problem) {
+    Problem without = takeAwayAll(situation.others, problem);
+    std::optional<KernelConfigPlan> found = replan(without);
+    auto isAboutList = [](const Cause &cause) {
+      return cause.find(Requirement::Kind::UnpackPin) != nullptr;
+    };
+    if (!found && !isAboutList(situation.cause) &&
+        llvm::any_of(situation.others,
+                     [&](const Cause *other) { return isAboutList(*other); })) {
+      without.policy.unpackToDestFp32.reset();
+      found = replan(without);
+    }
+    if (found) {
+      addPrice(*found, without);
+    }
+    return found.has_value();
+  }
+
+  void addPrice(const KernelConfigPlan &found, const Problem &changed) {
+    price.add(computePrice(found, changed, situation.problem));
   }
 
   std::string describe(const Candidate &candidate) {
     std::string text =
         candidate.words({situation.phrases, candidate.operation,
                          plan ? &*plan : nullptr, rest ? &*rest : nullptr});
-    return plan && !rest ? text + describeModes(candidate) : text;
+    if (rest) {
+      return text;
+    }
+    if (plan) {
+      return text + describeModes(candidate);
+    }
+    // What else will be changed may save some of them, or add others.
+    return price.isFree() ? text : text + ", which costs bits of the data";
   }
 
   /// What follows: "; then destination elements are 32 bits wide and dataflow
@@ -143,6 +187,7 @@ private:
           (members.size() == 1 ? " is in " : " are in ") + Phrases::mode(mode) +
           " mode");
     }
+    llvm::append_range(parts, price.describe(situation.phrases));
     return parts.empty() ? "" : "; then " + joinWords(parts);
   }
 
@@ -152,6 +197,7 @@ private:
   /// Of the candidate that was proven last.
   std::optional<KernelConfigPlan> plan;
   std::optional<KernelConfigPlan> rest;
+  Price price;
   /// The width that the text so far has stated.
   std::optional<DestinationWidth> width;
 };
@@ -230,18 +276,20 @@ private:
     llvm::SmallVector<Note, 2> notes = finder.getNotes();
     Candidate &smallest = finder.smallest->candidate;
     Candidate &made = finder.exact ? finder.exact->candidate : smallest;
-    if (made.rest) {
-      // Two kernels are not looked at any further.
-      unsolved.push_back(number);
-      return notes;
-    }
     std::optional<Problem> lossy;
     if (finder.exact) {
       lossy = std::move(smallest.problem);
     }
-    Problem after = std::move(made.problem);
-    changes.push_back({number, after, std::move(lossy)});
-    fixed = std::move(after);
+    if (made.rest) {
+      // Two kernels are not looked at any further.
+      unsolved.push_back(number);
+      if (!lossy) {
+        return notes;
+      }
+    } else {
+      fixed = std::move(made.problem);
+    }
+    changes.push_back({number, fixed, std::move(lossy)});
     return notes;
   }
 

@@ -53,10 +53,13 @@ static bool takeFewerTiles(const Situation &situation, Consider consider) {
   return false;
 }
 
-/// Makes two kernels of one: the second begins with the last operation of the
-/// conflict. Demands that several operations make are taken to be in both, so
-/// that the parts demand at least what they will.
-static bool split(const Situation &situation, Consider consider) {
+/// Places in a long kernel that are tried for the beginning of a second one.
+static constexpr size_t kSplitsTried = 16;
+
+/// Operations behind the first one of the conflict, up to the last, that begin
+/// something new: what lies between two of them makes no difference. The last
+/// one of the conflict is the best place, the others follow backwards.
+static std::vector<OperationId> findPlacesToSplit(const Situation &situation) {
   OperationId first = kNoOperation;
   OperationId last = 0;
   for (const Requirement &member : situation.cause.telling) {
@@ -65,36 +68,51 @@ static bool split(const Situation &situation, Consider consider) {
       last = std::max(last, member.operation);
     }
   }
-  if (first >= last) {
-    return false;
+  std::set<OperationId, std::greater<>> places;
+  auto add = [&](const Occurrences &where) {
+    if (first < where.first && where.first < last) {
+      places.insert(where.first);
+    }
+  };
+  const KernelRequirements &requirements = situation.problem.requirements;
+  llvm::for_each(requirements.getBufferUses(), add);
+  llvm::for_each(requirements.getDestinationUses(), add);
+  llvm::for_each(requirements.getChoiceClasses(), add);
+  if (first < last) {
+    places.insert(last);
   }
+  std::vector<OperationId> tried(places.begin(), places.end());
+  tried.resize(std::min(tried.size(), kSplitsTried));
+  return tried;
+}
+
+/// Makes two kernels of one, the second of which begins with `place`.
+static bool split(const Situation &situation, OperationId place,
+                  Consider consider) {
   auto keep = [&](bool inSecond) {
     RequirementsEditor editor(situation.problem.requirements,
                               RequirementsEditor::Extent::Distinct);
-    auto stays = [&](OperationId operation, uint32_t count) {
-      return inSecond ? count > 1 || operation >= last : operation < last;
+    auto stays = [&](const Occurrences &where) {
+      return inSecond ? where.last >= place : where.first < place;
     };
     editor.changeBufferUses(
         [&](const FixedUse<BufferUse> &known) -> std::optional<BufferUse> {
-          return stays(known.first, known.count) ? std::optional(known.use)
-                                                 : std::nullopt;
+          return stays(known) ? std::optional(known.use) : std::nullopt;
         });
     editor.changeDestinationUses([&](const FixedUse<DestinationUse> &known)
                                      -> std::optional<DestinationUse> {
-      return stays(known.first, known.count) ? std::optional(known.use)
-                                             : std::nullopt;
+      return stays(known) ? std::optional(known.use) : std::nullopt;
     });
-    editor.changeClasses(
-        [&](ChoiceClass &known) { return stays(known.first, known.count); });
+    editor.changeClasses([&](ChoiceClass &known) { return stays(known); });
     return withRequirements(situation.problem, editor.take());
   };
-  Candidate candidate{Fix::Kind::Split, last};
+  Candidate candidate{Fix::Kind::Split, place};
   candidate.problem = keep(/*inSecond=*/false);
   candidate.rest = keep(/*inSecond=*/true);
-  candidate.words = [last](const Outcome &outcome) {
+  candidate.words = [place](const Outcome &outcome) {
     std::string text =
         "split the kernel in two, the second of which begins with " +
-        outcome.name(last) +
+        outcome.name(place) +
         ", and pass what it needs through dataflow buffers";
     if (!outcome.plan || !outcome.rest) {
       return text;
@@ -108,6 +126,12 @@ static bool split(const Situation &situation, Consider consider) {
                              " ones");
   };
   return consider(std::move(candidate));
+}
+
+static bool split(const Situation &situation, Consider consider) {
+  return llvm::any_of(findPlacesToSplit(situation), [&](OperationId place) {
+    return split(situation, place, consider);
+  });
 }
 
 bool advice::makeRoom(const Situation &situation, Consider consider) {

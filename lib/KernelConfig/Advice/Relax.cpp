@@ -110,13 +110,7 @@ private:
     std::vector<unsigned> list = *problem.policy.unpackToDestFp32;
     llvm::SmallVector<unsigned, 4> buffers;
     auto correct = [&](const Cause &wrong) {
-      for (const Requirement &member : wrong.telling) {
-        if (member.kind == Kind::UnpackPin &&
-            !llvm::is_contained(buffers, member.buffer)) {
-          buffers.push_back(member.buffer);
-          toggle(list, member.buffer);
-        }
-      }
+      llvm::append_range(buffers, correctList(wrong, list));
     };
     correct(cause);
     for (const Cause *other : situation.others) {

@@ -47,28 +47,17 @@ void KernelRequirements::noteOperation(OperationId operation) {
   operationCount = std::max(operationCount, operation + 1);
 }
 
-/// Counts one more use by `operation`.
-template <typename Use>
-static void countUse(FixedUse<Use> &known, OperationId operation) {
-  ++known.count;
-  known.first = std::min(known.first, operation);
-}
-
 /// The number of `use` among `uses`, where it is added if it is new.
 template <typename Use>
 static uint32_t intern(std::vector<FixedUse<Use>> &uses,
                        llvm::DenseMap<uint64_t, uint32_t> &index,
                        OperationId operation, const Use &use) {
   auto [entry, inserted] = index.try_emplace(keyOf(use), uses.size());
-  if (inserted) {
-    uses.push_back({use, operation, 1});
-    return entry->second;
-  }
-  FixedUse<Use> &known = uses[entry->second];
+  FixedUse<Use> &known = inserted ? uses.emplace_back() : uses[entry->second];
   if (operation < known.first) {
     known.use = use;
   }
-  countUse(known, operation);
+  known.add(operation);
   return entry->second;
 }
 
@@ -165,13 +154,8 @@ KernelRequirements::addChoice(OperationId operation,
     ChoiceClass &added = classes.emplace_back();
     added.options.assign(options.begin(), options.end());
     added.pinned = pinned;
-    added.first = operation;
-    added.count = 1;
-  } else {
-    ChoiceClass &known = classes[entry->second];
-    ++known.count;
-    known.first = std::min(known.first, operation);
   }
+  classes[entry->second].add(operation);
   choices.push_back({operation, entry->second});
   entries.emplace_back().classIndex = entry->second;
   return static_cast<Entry>(entries.size() - 1);
@@ -182,18 +166,17 @@ void KernelRequirements::addRepetition(OperationId operation, Entry former) {
   const EntryRecord &record = entries[static_cast<uint32_t>(former)];
   if (record.classIndex) {
     ChoiceClass &known = classes[*record.classIndex];
-    ++known.count;
-    known.first = std::min(known.first, operation);
+    known.add(operation);
     choices.push_back({operation, *record.classIndex});
     return;
   }
   llvm::ArrayRef<uint32_t> uses = llvm::ArrayRef(entryUses).slice(
       record.firstUse, record.destinationUses + record.bufferUses);
   for (uint32_t use : uses.take_front(record.destinationUses)) {
-    countUse(destinationUses[use], operation);
+    destinationUses[use].add(operation);
   }
   for (uint32_t use : uses.drop_front(record.destinationUses)) {
-    countUse(bufferUses[use], operation);
+    bufferUses[use].add(operation);
   }
   if (record.fullFp32) {
     fullFp32Uses.push_back({operation, *record.fullFp32});

@@ -70,13 +70,10 @@ void RequirementsEditor::pin(llvm::ArrayRef<OperationId> operations,
 
   // Members and first operations, and no class without members.
   for (ChoiceClass &known : edited.classes) {
-    known.count = 0;
-    known.first = kNoOperation;
+    static_cast<Occurrences &>(known) = {};
   }
   for (const Choice &choice : edited.choices) {
-    ChoiceClass &known = edited.classes[choice.classIndex];
-    ++known.count;
-    known.first = std::min(known.first, choice.operation);
+    edited.classes[choice.classIndex].add(choice.operation);
   }
   std::vector<uint32_t> numbers;
   std::vector<ChoiceClass> kept;
@@ -113,15 +110,14 @@ static void changeUses(
     }
     auto [entry, inserted] = places.try_emplace(keyOf(*use), changed.size());
     if (inserted) {
-      changed.push_back({*use, known.first, known.count});
+      changed.push_back({known, *use});
       continue;
     }
     FixedUse<Use> &merged = changed[entry->second];
-    merged.count += known.count;
     if (known.first < merged.first) {
-      merged.first = known.first;
       merged.use = *use;
     }
+    merged.add(known);
   }
   uses = std::move(changed);
 }
@@ -141,21 +137,21 @@ void RequirementsEditor::changeDestinationUses(
 
 template <typename Use>
 static void addTo(std::vector<FixedUse<Use>> &uses, const Use &use,
-                  OperationId operation, uint32_t count) {
-  uses.push_back({use, operation, count});
+                  const Occurrences &where) {
+  uses.push_back({where, use});
   changeUses<Use>(uses, [](const FixedUse<Use> &known) -> std::optional<Use> {
     return known.use;
   });
 }
 
-void RequirementsEditor::addUse(const BufferUse &use, OperationId operation,
-                                uint32_t count) {
-  addTo(edited.bufferUses, use, operation, count);
+void RequirementsEditor::addUse(const BufferUse &use,
+                                const Occurrences &where) {
+  addTo(edited.bufferUses, use, where);
 }
 
 void RequirementsEditor::addUse(const DestinationUse &use,
-                                OperationId operation, uint32_t count) {
-  addTo(edited.destinationUses, use, operation, count);
+                                const Occurrences &where) {
+  addTo(edited.destinationUses, use, where);
 }
 
 void RequirementsEditor::changeClasses(

@@ -14,6 +14,7 @@ func.func @by_option(%c0: index) {
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0406] `ttl.tile_add` records strategy `fpu`, but option `enable-fpu-binary-ops` is false}}
+  // expected-note @below {{help: or, to lose nothing, drop the recorded strategy of `ttl.tile_add`, which then runs on `sfpu`}}
   %s = ttl.tile_add %x, %y into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !f32 -> !f32
   return
 }
@@ -32,6 +33,7 @@ func.func @by_attribute(%c0: index) attributes {ttl.enable_fpu_binary_ops = fals
   %y_t = ttl.cb_wait %y_cb : !cb_f32 -> !t_f32
   %y = tensor.extract %y_t[%c0, %c0] : !t_f32
   // expected-error @below {{[TC0406] `ttl.tile_mul` records strategy `fpu`, but `ttl.enable_fpu_binary_ops` is false}}
+  // expected-note @below {{help: or, to lose nothing, drop the recorded strategy of `ttl.tile_mul`, which then runs on `sfpu`}}
   %s = ttl.tile_mul %x, %y into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<fpu>} : !f32, !f32 -> !f32
   return
 }

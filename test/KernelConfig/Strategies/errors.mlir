@@ -121,6 +121,7 @@ func.func @fpu_off(%c0: index) attributes {ttl.enable_fpu_binary_ops = false} {
   // expected-note @below {{`ttl.tile_reduce` takes operand 0 (f32) from dataflow buffer 0 in default mode only}}
   %r = ttl.tile_reduce %a, %a, %a 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_add` needs dataflow buffer 0 in unpack-to-destination mode for operand 0}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_add` and 1 other read of buffer 0 in unpack-to-destination mode use a dataflow buffer of their own}}
   %s = ttl.tile_add %a, %a into dst[%c0] : !f32, !f32 -> !f32
   return
 }
@@ -153,7 +154,8 @@ func.func @recorded_sfpu(%c0: index) {
   %r = ttl.tile_reduce %a, %b, %a 0 : i32 <reduce_dim_col> into dst[%c0] : (!f32, !f32, !f32) -> !f32
   // expected-error @below {{[TC0405] `ttl.tile_add` needs dataflow buffer 0 in unpack-to-destination mode for operand 0}}
   // expected-note @below {{`ttl.tile_add` records strategy `sfpu`}}
-  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_add`, which then runs on `fpu`}}
+  // expected-note @below {{help: drop the recorded strategy of `ttl.tile_add`, which then runs on `fpu`; then destination elements are 32 bits wide, dataflow buffer 0 is in default mode and 2 reads lose the low 13 mantissa bits on the FPU}}
+  // expected-note @below {{help: or, to lose nothing, split the kernel in two, the second of which begins with `ttl.tile_add`}}
   %s = ttl.tile_add %a, %b into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }
@@ -211,6 +213,7 @@ func.func @recorded_through_another(%c0: index) {
   %s = ttl.tile_add %a, %b into dst[%c0] : !f32, !f32 -> !f32
   // expected-error @below {{[TC0412] `ttl.tile_sub` records strategy `sfpu` (takes dataflow buffers 1 and 2 in unpack-to-destination mode), which cannot be satisfied together with the rest of the kernel}}
   // expected-note @below {{help: drop the recorded strategy of `ttl.tile_sub`, which then runs on `fpu`}}
+  // expected-note @below {{help: or, to lose nothing, let `ttl.tile_sub` take operand 0 from a dataflow buffer of its own}}
   %t = ttl.tile_sub %b, %c into dst[%c0] {ttl.tile_execution_strategy = #ttl.tile_execution_strategy<sfpu>} : !f32, !f32 -> !f32
   return
 }

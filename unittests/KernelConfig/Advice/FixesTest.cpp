@@ -94,9 +94,13 @@ TEST(Fixes, FpuSwitch) {
   kernel.binary(0, 1);
   kernel.last().pinned = Strategy::FPU;
   kernel.policy().enableFpuBinaryOps = {false, SettingSource::Option};
-  EXPECT_EQ(getFix(kernel)->text,
+  std::optional<Fix> fix = getFix(kernel);
+  EXPECT_EQ(fix->text,
             "set option `enable-fpu-binary-ops` to `true`; then destination "
-            "elements are 32 bits wide");
+            "elements are 32 bits wide and 2 reads lose the low 13 mantissa "
+            "bits on the FPU, the first of them by `binary`");
+  EXPECT_EQ(fix->exactText, "drop the recorded strategy of `binary`, which "
+                            "then runs on `sfpu`");
 }
 
 TEST(Fixes, RecordedStrategy) {
@@ -347,6 +351,8 @@ TEST(Errors, TheRecordBeforeTheRest) {
   ASSERT_EQ(errors.size(), 2u);
   EXPECT_EQ(errors[0].id, DiagnosticId::FpuDisabled);
   EXPECT_EQ(getHelp(errors[0]),
-            "help: drop `ttl.enable_fpu_binary_ops` or make it true");
+            "help: drop `ttl.enable_fpu_binary_ops` or make it true, which "
+            "costs bits of the data");
+  // What was paid for before is not charged again.
   EXPECT_THAT(getHelp(errors[1]), testing::HasSubstr("of its own (2 is free"));
 }

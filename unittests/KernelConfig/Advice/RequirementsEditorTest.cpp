@@ -118,11 +118,14 @@ TEST(RequirementsEditor, AddsUsesToThoseThatAreThere) {
   Problem problem = kernel.build();
   RequirementsEditor editor(problem.requirements, Extent::Distinct);
   BufferUse use = problem.requirements.getBufferUses()[0].use;
-  editor.addUse(use, 5, 2);
-  EXPECT_EQ(editor.get().getBufferUses().size(), 1u);
-  EXPECT_EQ(editor.get().getBufferUses()[0].count, 3u);
+  editor.addUse(use, {5, 6, 2});
+  ASSERT_EQ(editor.get().getBufferUses().size(), 1u);
+  const FixedUse<BufferUse> &merged = editor.get().getBufferUses()[0];
+  EXPECT_EQ(merged.first, 0u);
+  EXPECT_EQ(merged.last, 6u);
+  EXPECT_EQ(merged.count, 3u);
   use.buffer = 7;
-  editor.addUse(use, 5, 2);
+  editor.addUse(use, {5, 6, 2});
   EXPECT_EQ(editor.get().getBufferUses().size(), 2u);
   editor.bind(7, /*consumed=*/true, f32);
   EXPECT_TRUE(editor.get().getBinding(7).bound);

@@ -80,22 +80,36 @@ struct StrategyOption {
   bool isFloat32() const;
 };
 
+/// Where in the kernel the same thing occurs, and how often.
+struct Occurrences {
+  OperationId first = kNoOperation;
+  OperationId last = 0;
+  uint32_t count = 0;
+
+  void add(OperationId operation) {
+    first = operation < first ? operation : first;
+    last = operation > last ? operation : last;
+    ++count;
+  }
+  void add(const Occurrences &others) {
+    first = others.first < first ? others.first : first;
+    last = others.last > last ? others.last : last;
+    count += others.count;
+  }
+};
+
 /// A distinct demand of operations without alternatives.
 template <typename Use>
-struct FixedUse {
+struct FixedUse : Occurrences {
   Use use;
-  OperationId first;
-  uint32_t count;
 };
 
 /// A distinct choice: operations whose options and pin are the same.
-struct ChoiceClass {
+struct ChoiceClass : Occurrences {
   // A vector moves without copying when the list of classes grows.
   std::vector<StrategyOption> options;
   /// The strategy that the operation itself insists on.
   std::optional<Strategy> pinned;
-  OperationId first;
-  uint32_t count;
 };
 
 /// An operation with alternatives.

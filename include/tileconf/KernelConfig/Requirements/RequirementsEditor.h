@@ -50,10 +50,9 @@ public:
   void changeDestinationUses(llvm::function_ref<std::optional<DestinationUse>(
                                  const FixedUse<DestinationUse> &)>
                                  change);
-  /// Adds demands as if `count` operations, the first of them `operation`, made
-  /// them.
-  void addUse(const BufferUse &use, OperationId operation, uint32_t count);
-  void addUse(const DestinationUse &use, OperationId operation, uint32_t count);
+  /// Adds a demand of the operations at `where`.
+  void addUse(const BufferUse &use, const Occurrences &where);
+  void addUse(const DestinationUse &use, const Occurrences &where);
 
   /// Hands every class of choices to `change`, and drops those for which it
   /// returns false; the latter only where there is no list of choices.
