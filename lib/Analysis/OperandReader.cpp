@@ -114,6 +114,9 @@ std::optional<OperandFacts> OperandReader::read(Operation *op,
       return fail(DiagnosticId::NoBufferIndex);
     }
     if (!isInRange(index)) {
+      if (!reportedOutside.insert(*index).second) {
+        return std::nullopt;
+      }
       return fail(DiagnosticId::BufferRange, *index, range.owner,
                   range.count - 1);
     }

@@ -18,6 +18,7 @@
 
 #include "tileconf/Analysis/RequirementAnalysis.h"
 #include "tileconf/Dialect/TTL/IR/DataflowBufferTrace.h"
+#include "llvm/ADT/SmallSet.h"
 #include <array>
 
 namespace tileconf {
@@ -72,8 +73,8 @@ public:
     return entry.number;
   }
 
-  /// The facts about operand `number` of `op`. None, after an error, if it is
-  /// no tile or its buffer has no usable index.
+  /// The facts about operand `number` of `op`. None, after an error about it or
+  /// about the same buffer, if it is no tile or its buffer has no usable index.
   std::optional<OperandFacts> read(mlir::Operation *op, unsigned number);
 
 private:
@@ -105,6 +106,8 @@ private:
   }
 
   BufferRange range;
+  /// Buffers outside of it that were reported: one error each is enough.
+  llvm::SmallSet<int64_t, 4> reportedOutside;
   ttl::DataflowBufferTracer tracer;
   std::array<Recent, 64> recent{};
   /// Apart, since there is one for every operation, soon of no more use.

@@ -32,8 +32,8 @@ static bool mayCompute(Operation *op) {
          !isMemoryEffectFree(op);
 }
 
-/// Strategies that an operation cannot have, before the rest goes unsaid.
-static constexpr unsigned kBadRecordsReported = 20;
+/// Operations that are wrong by themselves, before the rest goes unsaid.
+static constexpr unsigned kFailuresReported = 20;
 
 namespace {
 
@@ -75,11 +75,13 @@ public:
       : kernel(kernel), range(range) {}
 
   FailureOr<CollectedRequirements> run() {
-    WalkResult walked = kernel->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      return succeeded(visit(op)) ? WalkResult::advance()
-                                  : WalkResult::interrupt();
+    kernel->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      // Whoever makes such a mistake makes it more than once.
+      return succeeded(visit(op)) || ++failures < kFailuresReported
+                 ? WalkResult::advance()
+                 : WalkResult::interrupt();
     });
-    if (walked.wasInterrupted() || badRecords > 0) {
+    if (failures > 0 || failed(checkBound())) {
       return failure();
     }
     for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
@@ -141,8 +143,7 @@ private:
     };
     std::optional<Strategy> recorded;
     if (failed(ttl::getRecordedStrategy(op, recorded, emit))) {
-      // Whoever records strategies does so more than once.
-      return ++badRecords < kBadRecordsReported ? success() : failure();
+      return failure();
     }
     if (op.hasStrategyAlternatives()) {
       return addChoice(op, id, recorded, emit);
@@ -323,12 +324,36 @@ private:
     } else {
       return;
     }
-    if (std::optional<unsigned> index = getIndexInRange(buffer)) {
-      bound[*index] = true;
-      if (auto type = getElementDataType(element)) {
-        types[*index] |= *type;
+    std::optional<unsigned> index = getIndexInRange(buffer);
+    if (!index) {
+      boundOutside.push_back(buffer.getDefiningOp());
+      return;
+    }
+    bound[*index] = true;
+    if (auto type = getElementDataType(element)) {
+      types[*index] |= *type;
+    }
+  }
+
+  /// A buffer that is read is an error where it is read, and nothing is asked
+  /// of one that is not used. What is left are those that are filled.
+  LogicalResult checkBound() {
+    unsigned filled = 0;
+    for (Operation *op : boundOutside) {
+      if (llvm::none_of(op->getUsers(), [](Operation *user) {
+            return isa<ttl::CBReserveOp, ttl::CBPushOp,
+                       ttkernel::CBReserveBackOp, ttkernel::CBPushBackOp>(user);
+          })) {
+        continue;
+      }
+      (void)fail(op, DiagnosticId::BoundBufferRange,
+                 *ttl::getDataflowBufferIndex(op->getResult(0)), range.owner,
+                 range.count - 1);
+      if (++filled == kFailuresReported) {
+        break;
       }
     }
+    return success(filled == 0);
   }
 
   void noteConsumed(Value buffer) {
@@ -361,7 +386,9 @@ private:
   // Reused from operation to operation.
   std::optional<Likeness> likeness;
   OperandReader operands{range};
-  unsigned badRecords = 0;
+  unsigned failures = 0;
+  /// Bindings to buffers that there are none of.
+  SmallVector<Operation *, 2> boundOutside;
   Demands demands;
   SmallVector<StrategyOption, 2> options;
 };
