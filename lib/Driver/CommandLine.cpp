@@ -9,6 +9,7 @@
 
 #include "tileconf/KernelConfig/Explain/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace tileconf;
@@ -38,6 +39,56 @@ std::string driver::findSimilar(llvm::StringRef word,
     }
   }
   return best;
+}
+
+std::string driver::quoteForShell(llvm::StringRef word) {
+  bool plain = !word.empty() && llvm::all_of(word, [](char character) {
+    return llvm::isAlnum(character) ||
+           llvm::StringRef("_-./,:=@%+").contains(character);
+  });
+  if (plain) {
+    return word.str();
+  }
+  std::string quoted = "'";
+  for (char character : word) {
+    quoted +=
+        character == '\'' ? std::string("'\\''") : std::string(1, character);
+  }
+  return quoted + "'";
+}
+
+std::string driver::spellOptions(const Invocation &invocation,
+                                 unsigned groups) {
+  const Invocation unset;
+  std::string text;
+  for (const OptionSpec &option : getOptions()) {
+    if ((option.group & groups) == 0) {
+      continue;
+    }
+    auto add = [&](llvm::StringRef value) {
+      text += " --" + option.name.str() +
+              (value.empty() ? "" : "=" + quoteForShell(value));
+    };
+    std::visit(
+        [&](auto member) {
+          const auto &value = invocation.*member;
+          if (value == unset.*member) {
+            return;
+          }
+          using Value = std::decay_t<decltype(value)>;
+          if constexpr (std::is_same_v<Value, bool>) {
+            add(value ? "" : "false");
+          } else if constexpr (std::is_same_v<Value, unsigned>) {
+            add(std::to_string(value));
+          } else if constexpr (std::is_same_v<Value, std::string>) {
+            add(value);
+          } else {
+            llvm::for_each(value, add);
+          }
+        },
+        option.member);
+  }
+  return text;
 }
 
 std::string driver::findSimilarCommand(llvm::StringRef word) {

@@ -119,6 +119,12 @@ const Command *findCommand(llvm::StringRef name);
 std::optional<Invocation>
 parseCommandLine(llvm::ArrayRef<const char *> arguments, std::string &error);
 
+/// What of the options in `groups` was not left at its default, as it would be
+/// typed: " --target=blackhole".
+std::string spellOptions(const Invocation &invocation, unsigned groups);
+/// `word` as a shell takes it for one.
+std::string quoteForShell(llvm::StringRef word);
+
 /// The name of the command that `word` is probably a misspelling of; empty if
 /// none is close.
 std::string findSimilarCommand(llvm::StringRef word);

@@ -88,8 +88,9 @@ InkedText driver::getRefusal(const KernelAnswer &kernel) {
   return line;
 }
 
-InkedText driver::getAdvice(const KernelAnswer &kernel) {
-  std::string text = "the errors say what to change";
+InkedText driver::getAdvice(const KernelAnswer &kernel,
+                            const Invocation &invocation) {
+  std::string text = "the errors say what to change, where that is known";
   const KernelConfigAnalysis *analysis = kernel.analysis;
   const auto *conflict =
       analysis ? std::get_if<KernelConfigConflict>(&analysis->getResolution())
@@ -98,8 +99,10 @@ InkedText driver::getAdvice(const KernelAnswer &kernel) {
     DiagnosticId id =
         reportConflict(*conflict, Phrases(analysis->getProblem(), *analysis))
             .id;
-    text += "; `tileconf explain " + kernel.file + "` shows why, `tileconf " +
-            "explain " + getCode(id).str() + "` tells more about the error";
+    text += "; `tileconf explain " + quoteForShell(kernel.file) +
+            spellOptions(invocation, KernelOptions) +
+            "` shows why, `tileconf explain " + getCode(id).str() +
+            "` tells more about the error";
   }
   return InkedText(text, Ink::Faint);
 }

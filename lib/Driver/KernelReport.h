@@ -41,7 +41,7 @@ PlanTitle getTitle(const KernelAnswer &kernel);
 InkedText getRefusal(const KernelAnswer &kernel);
 
 /// Where to read more about a kernel without a plan.
-InkedText getAdvice(const KernelAnswer &kernel);
+InkedText getAdvice(const KernelAnswer &kernel, const Invocation &invocation);
 
 /// Prints the table of precision, at the indentation of a section, and what
 /// the fidelity makes of it.

@@ -30,7 +30,7 @@ public:
     const KernelConfigPlan *plan = kernel.getPlan();
     if (!plan) {
       printParagraph(getRefusal(kernel), 0, 2, stream);
-      printParagraph(getAdvice(kernel), 2, 2, stream);
+      printParagraph(getAdvice(kernel, invocation), 2, 2, stream);
       return DriverStatus::NoConfiguration;
     }
     const KernelConfigAnalysis &analysis = *kernel.analysis;
