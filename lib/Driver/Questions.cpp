@@ -111,7 +111,7 @@ std::optional<ValueQuestion> driver::parseValueQuestion(llvm::StringRef text,
   if (key == "ttl.unpack_to_dest_fp32") {
     bufferText = value;
   } else if (llvm::StringRef rest = key; rest.consume_front("dfb.")) {
-    bufferText = llvm::StringRef(key).drop_front(key.size() - rest.size());
+    bufferText = writtenKey.trim().take_back(rest.size());
     modeText = value.str();
     llvm::replace(modeText, '-', '_');
   }

@@ -56,10 +56,8 @@ bool advice::isOffered(const Problem &problem, const ChoiceClass &choice,
          (problem.policy.enableFpuBinaryOps.value || !isFpuBinary(option));
 }
 
-std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
-                                              const OperationNames &names,
-                                              unsigned from) {
-  uint64_t others = names.getBuffersOfOthers().value_or(0);
+/// Buffers that something in the kernel binds, uses or lists.
+static std::array<bool, kMaxDataflowBuffers> findTaken(const Problem &problem) {
   const KernelRequirements &requirements = problem.requirements;
   std::array<bool, kMaxDataflowBuffers> taken{};
   auto note = [&](const BufferUse &use) { taken[use.buffer] = true; };
@@ -71,11 +69,25 @@ std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
       llvm::for_each(option.demands.bufferUses, note);
     }
   }
+  for (unsigned buffer = 0; buffer < kMaxDataflowBuffers; ++buffer) {
+    taken[buffer] |= requirements.getBinding(buffer).bound ||
+                     problem.policy.listsUnpackToDest(buffer);
+  }
+  return taken;
+}
+
+bool advice::isInUse(const Problem &problem, unsigned buffer) {
+  return findTaken(problem)[buffer];
+}
+
+std::optional<uint8_t> advice::findFreeBuffer(const Problem &problem,
+                                              const OperationNames &names,
+                                              unsigned from) {
+  uint64_t others = names.getBuffersOfOthers().value_or(0);
+  std::array<bool, kMaxDataflowBuffers> taken = findTaken(problem);
   unsigned count = problem.target->getDataflowBufferCount();
   for (unsigned buffer = from; buffer < count; ++buffer) {
-    if (!taken[buffer] && (others >> buffer & 1) == 0 &&
-        !requirements.getBinding(buffer).bound &&
-        !problem.policy.listsUnpackToDest(buffer)) {
+    if (!taken[buffer] && (others >> buffer & 1) == 0) {
       return static_cast<uint8_t>(buffer);
     }
   }

@@ -37,6 +37,8 @@ UnpackModeSet getAcceptedModes(const Problem &problem, const BufferUse &use);
 bool isOffered(const Problem &problem, const ChoiceClass &choice,
                const StrategyOption &option);
 
+/// Whether anything in the kernel binds, uses or lists `buffer`.
+bool isInUse(const Problem &problem, unsigned buffer);
 /// The lowest buffer index from `from` on that nothing binds, uses or lists,
 /// nor any of the other threads that are known.
 std::optional<uint8_t> findFreeBuffer(const Problem &problem,

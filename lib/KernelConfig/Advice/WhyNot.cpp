@@ -182,7 +182,7 @@ private:
       return question.buffer < problem.target->getDataflowBufferCount() &&
              static_cast<unsigned>(question.mode) <
                  problem.target->getUnpackModeCount() &&
-             !refused;
+             isInUse(problem, question.buffer) && !refused;
     }
     case Question::Kind::Strategy: {
       std::optional<size_t> choice = findChoice();

@@ -144,9 +144,13 @@ private:
       return "`" + target.getArchitecture().str() + "` has no " +
              Phrases::mode(question.mode) + " mode";
     }
-    return "the kernel does not bind dataflow buffer " +
-           std::to_string(question.buffer) + ", and `" +
-           target.getConfigApi().str() + "` refuses an entry for it";
+    std::string buffer = "dataflow buffer " + std::to_string(question.buffer);
+    bool refused = target.getUnpackEntryRules().rejectsUnbound &&
+                   question.mode == UnpackMode::UnpackToDestination;
+    return refused
+               ? "the kernel does not bind " + buffer + ", and `" +
+                     target.getConfigApi().str() + "` refuses an entry for it"
+               : "the kernel has no " + buffer;
   }
 
   void explainNone(const std::string &without) {
