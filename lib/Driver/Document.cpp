@@ -257,9 +257,11 @@ void Document::addAnswer(llvm::StringRef question, const WhyNotAnswer &answer,
 }
 
 void Document::setAlternatives(const Alternatives &alternatives,
+                               llvm::ArrayRef<uint64_t> lossyReads,
                                const OperationNames &names) {
   llvm::json::Array list;
-  for (const Alternative &alternative : alternatives.list) {
+  for (auto [alternative, lossy] :
+       llvm::zip_equal(alternatives.list, lossyReads)) {
     const PlanValues &values = alternative.values;
     llvm::json::Object strategies;
     for (Strategy strategy : Vocabulary<Strategy>::values) {
@@ -287,6 +289,7 @@ void Document::setAlternatives(const Alternatives &alternatives,
          llvm::json::Array(values.unpackToDestination)},
         {"strategies", std::move(strategies)},
         {"lossy_uses", alternative.lossyUses},
+        {"lossy_reads", lossy},
         {"unpreferred", alternative.unpreferred},
         {"alike", alternative.alike},
         {"pins", std::move(pins)},

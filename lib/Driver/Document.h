@@ -44,8 +44,10 @@ public:
   /// last.
   void addAnswer(llvm::StringRef question, const WhyNotAnswer &answer,
                  const Explanation &explanation, const OperationNames &names);
-  /// Adds what else a kernel could be to the entry added last.
+  /// Adds what else a kernel could be to the entry added last, with the number
+  /// of reads that lose bits under each.
   void setAlternatives(const Alternatives &alternatives,
+                       llvm::ArrayRef<uint64_t> lossyReads,
                        const OperationNames &names);
   /// Adds the entries and findings of another document.
   void append(Document other);

@@ -55,7 +55,19 @@ public:
     printParagraph(InkedText(title.getText(), Ink::Strong)
                        .append(": " + countThem(alternatives)),
                    0, 2, stream);
-    printTable(alternatives, ShortLocations(*kernel.analysis, title.location));
+    std::vector<uint64_t> lossyReads =
+        countLossyReads(alternatives, *kernel.analysis);
+    ShortLocations names(*kernel.analysis, title.location);
+    TextTable table = makeTable(alternatives, lossyReads, names, Pins::Beside);
+    if (!table.fits()) {
+      table = makeTable(alternatives, lossyReads, names, Pins::Below);
+    }
+    table.print(stream);
+    if (alternatives.list.size() > 1) {
+      printParagraph("attributes belong on the function, a strategy on each "
+                     "operation named",
+                     2, 2, stream);
+    }
     return DriverStatus::Resolved;
   }
 
@@ -77,8 +89,13 @@ private:
            ", best first";
   }
 
-  void printTable(const Alternatives &alternatives,
-                  const OperationNames &names) {
+  /// Where the pins of a configuration stand: what is to be copied does not
+  /// wrap.
+  enum class Pins : uint8_t { Beside, Below };
+
+  static TextTable makeTable(const Alternatives &alternatives,
+                             llvm::ArrayRef<uint64_t> lossyReads,
+                             const OperationNames &names, Pins place) {
     auto faint = [](llvm::StringRef text) {
       return InkedText(text, Ink::Faint);
     };
@@ -98,9 +115,10 @@ private:
     for (Strategy strategy : strategies) {
       heading.push_back(faint(stringify(strategy).upper()));
     }
-    llvm::append_range(heading, std::vector<InkedText>{faint("lossy reads"),
-                                                       faint("unpacked to DST"),
-                                                       faint("to get it")});
+    heading.push_back(faint("lossy reads"));
+    heading.push_back(faint("unpacked to DST"));
+    heading.push_back(
+        faint(place == Pins::Beside ? "to get it" : "to get it: below"));
     table.addRow(std::move(heading));
     for (auto [number, alternative] : llvm::enumerate(alternatives.list)) {
       const PlanValues &values = alternative.values;
@@ -119,7 +137,7 @@ private:
         remark.append(" (best of " + std::to_string(alternative.alike) +
                       " alike)");
       }
-      bool isLossy = alternative.lossyUses > 0;
+      bool isLossy = lossyReads[number] > 0;
       std::vector<InkedText> row{
           std::to_string(number + 1), Phrases::width(values.destinationWidth),
           values.dstSync == DstSync::Full ? "full" : "double",
@@ -127,21 +145,21 @@ private:
       for (Strategy strategy : strategies) {
         row.emplace_back(std::to_string(alternative.getCount(strategy)));
       }
-      row.emplace_back(isLossy ? std::to_string(alternative.lossyUses)
+      row.emplace_back(isLossy ? std::to_string(lossyReads[number])
                                : std::string("none"),
                        isLossy ? Ink::Warning : Ink::Plain);
       row.emplace_back(values.unpackToDestination.empty()
                            ? std::string("none")
                            : joinNumbers(values.unpackToDestination));
-      row.push_back(std::move(remark));
-      table.addRow(std::move(row));
+      if (place == Pins::Beside || number == 0) {
+        row.push_back(std::move(remark));
+        table.addRow(std::move(row));
+      } else {
+        table.addRow(std::move(row));
+        table.addRow({InkedText(), std::move(remark)});
+      }
     }
-    table.print(stream);
-    if (alternatives.list.size() > 1) {
-      printParagraph("attributes belong on the function, a strategy on each "
-                     "operation named",
-                     2, 2, stream);
-    }
+    return table;
   }
 
   void separate() {
@@ -161,9 +179,11 @@ public:
 protected:
   void extend(const KernelAnswer &kernel) override {
     if (kernel.getPlan()) {
-      document.setAlternatives(
-          findAlternatives(kernel.analysis->getProblem(), invocation.limit),
-          *kernel.analysis);
+      Alternatives alternatives =
+          findAlternatives(kernel.analysis->getProblem(), invocation.limit);
+      document.setAlternatives(alternatives,
+                               countLossyReads(alternatives, *kernel.analysis),
+                               *kernel.analysis);
     }
   }
 };

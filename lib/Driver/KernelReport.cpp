@@ -36,6 +36,26 @@ KernelReport driver::makeReport(const KernelConfigAnalysis &analysis,
   return report;
 }
 
+std::vector<uint64_t>
+driver::countLossyReads(const Alternatives &alternatives,
+                        const KernelConfigAnalysis &analysis) {
+  KernelProfile profile = analyzeProfile(analysis);
+  std::vector<uint64_t> counts;
+  for (const Alternative &alternative : alternatives.list) {
+    Problem pinned = applyPins(analysis.getProblem(), alternative.pins);
+    uint64_t count = 0;
+    Resolution resolution = resolve(pinned);
+    if (const auto *plan = std::get_if<KernelConfigPlan>(&resolution)) {
+      for (const PrecisionEdge &edge :
+           computePrecision(*plan, pinned, profile)) {
+        count += edge.lossy ? edge.count : 0;
+      }
+    }
+    counts.push_back(count);
+  }
+  return counts;
+}
+
 PlanTitle driver::getTitle(const KernelAnswer &kernel) {
   return {"kernel `" + kernel.getName() + "`", kernel.getLocation()};
 }

@@ -14,6 +14,7 @@
 #define TILECONF_LIB_DRIVER_KERNELREPORT_H
 
 #include "KernelReader.h"
+#include "tileconf/KernelConfig/Advice/Alternatives.h"
 #include "tileconf/KernelConfig/Explain/PlanText.h"
 #include "tileconf/KernelConfig/Findings/MathFidelityChoice.h"
 #include "tileconf/KernelConfig/Findings/Precision.h"
@@ -32,6 +33,11 @@ struct KernelReport {
 /// What there is to say about the kernel of `analysis`, which has a plan.
 KernelReport makeReport(const KernelConfigAnalysis &analysis,
                         const FindingOptions &options);
+
+/// The reads that lose bits under each of `alternatives` for the kernel of
+/// `analysis`: those that its table of precision would call lossy.
+std::vector<uint64_t> countLossyReads(const Alternatives &alternatives,
+                                      const KernelConfigAnalysis &analysis);
 
 /// "kernel `add`" and where it stands.
 PlanTitle getTitle(const KernelAnswer &kernel);

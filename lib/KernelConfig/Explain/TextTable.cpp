@@ -144,3 +144,13 @@ void TextTable::print(llvm::raw_ostream &stream) const {
     }
   }
 }
+
+bool TextTable::fits() const {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  print(stream);
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(text).split(lines, '\n');
+  return llvm::all_of(
+      lines, [](llvm::StringRef line) { return line.size() <= kTextColumns; });
+}

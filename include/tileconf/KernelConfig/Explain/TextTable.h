@@ -50,6 +50,8 @@ public:
   /// A row; `depth` moves its first cell to the right.
   void addRow(std::vector<InkedText> cells, unsigned depth = 0);
   void print(llvm::raw_ostream &stream) const;
+  /// Whether no line runs over the margin.
+  bool fits() const;
 
 private:
   struct Row {
