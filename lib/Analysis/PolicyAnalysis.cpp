@@ -9,11 +9,16 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "tileconf/Analysis/TargetAnalysis.h"
+#include "tileconf/Dialect/TTL/IR/TileExecution.h"
 #include "tileconf/KernelConfig/Explain/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace tileconf;
+
+/// Wrong entries of a list, before the rest goes unsaid.
+static constexpr unsigned kEntriesReported = 8;
 
 namespace {
 
@@ -77,6 +82,21 @@ private:
       policy.enableFpuBinaryOps = {*value, SettingSource::Attribute};
     }
     readUnpackList();
+    rejectMisplaced();
+  }
+
+  /// Whoever writes these on a function expects something of them.
+  void rejectMisplaced() {
+    constexpr std::pair<StringLiteral, StringLiteral> kElsewhere[] = {
+        {kTargetArchAttr, "the module"},
+        {kConfigApiAttr, "the module"},
+        {ttl::kStrategyAttrName, "operations that have a choice of engine"},
+    };
+    for (auto [name, place] : kElsewhere) {
+      if (function->getDiscardableAttr(name)) {
+        report(DiagnosticId::MisplacedAttribute, name, place);
+      }
+    }
   }
 
   void readUnpackList() {
@@ -92,14 +112,18 @@ private:
     std::vector<unsigned> buffers;
     int64_t limit =
         target ? target->getDataflowBufferCount() : kMaxDataflowBuffers;
+    unsigned outside = 0;
     for (int32_t buffer : list.asArrayRef()) {
-      if (buffer < 0 || buffer >= limit) {
-        report(DiagnosticId::ListedBufferRange, buffer,
-               target ? target->getArchitecture() : StringRef("any target"),
-               limit - 1);
-        return;
+      if (buffer >= 0 && buffer < limit) {
+        buffers.push_back(buffer);
+        continue;
       }
-      buffers.push_back(buffer);
+      report(DiagnosticId::ListedBufferRange, buffer,
+             target ? target->getArchitecture() : StringRef("any target"),
+             limit - 1);
+      if (++outside == kEntriesReported) {
+        break;
+      }
     }
     llvm::sort(buffers);
     buffers.erase(llvm::unique(buffers), buffers.end());

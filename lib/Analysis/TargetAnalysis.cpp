@@ -18,8 +18,6 @@ using namespace tileconf;
 
 namespace {
 
-constexpr StringLiteral kTargetArch = "ttl.target_arch";
-constexpr StringLiteral kConfigApi = "ttl.config_api";
 constexpr StringLiteral kSystemDesc = "ttcore.system_desc";
 constexpr StringLiteral kDefaultDevice = "default_device";
 
@@ -78,7 +76,7 @@ private:
     auto innermost = kernel->getParentOfType<ModuleOp>();
     for (ModuleOp module = innermost; module;
          module = module->getParentOfType<ModuleOp>()) {
-      if (module->hasAttr(kTargetArch) || module->hasAttr(kConfigApi) ||
+      if (module->hasAttr(kTargetArchAttr) || module->hasAttr(kConfigApiAttr) ||
           module->hasAttr(kSystemDesc)) {
         return module;
       }
@@ -100,18 +98,18 @@ private:
 
   LogicalResult readArchitectureAttr(ModuleOp module,
                                      std::optional<Named> &architecture) {
-    Attribute attribute = module->getAttr(kTargetArch);
+    Attribute attribute = module->getAttr(kTargetArchAttr);
     if (!attribute) {
       return success();
     }
     auto arch = dyn_cast<ttcore::ArchAttr>(attribute);
     if (!arch) {
-      return emit(module, DiagnosticId::AttributeKind, kTargetArch,
+      return emit(module, DiagnosticId::AttributeKind, kTargetArchAttr,
                   "a `#ttcore.arch` attribute", print(attribute));
     }
-    return agree(
-        module, architecture,
-        {stringifyEnum(arch.getValue()).str(), "`" + kTargetArch.str() + "`"});
+    return agree(module, architecture,
+                 {stringifyEnum(arch.getValue()).str(),
+                  "`" + kTargetArchAttr.str() + "`"});
   }
 
   LogicalResult readDevice(ModuleOp module,
@@ -161,16 +159,16 @@ private:
   }
 
   LogicalResult readApi(ModuleOp module, std::optional<Named> &api) {
-    Attribute attribute = module->getAttr(kConfigApi);
+    Attribute attribute = module->getAttr(kConfigApiAttr);
     if (!attribute) {
       return success();
     }
     auto name = dyn_cast<StringAttr>(attribute);
     if (!name) {
-      return emit(module, DiagnosticId::AttributeKind, kConfigApi, "a string",
-                  print(attribute));
+      return emit(module, DiagnosticId::AttributeKind, kConfigApiAttr,
+                  "a string", print(attribute));
     }
-    return agree(module, api, {name.str(), "`" + kConfigApi.str() + "`"});
+    return agree(module, api, {name.str(), "`" + kConfigApiAttr.str() + "`"});
   }
 
   /// Without an architecture there is no API to be strict about, but its name

@@ -20,6 +20,10 @@
 
 namespace tileconf {
 
+/// Names of the module attributes that state a target.
+inline constexpr llvm::StringLiteral kTargetArchAttr = "ttl.target_arch";
+inline constexpr llvm::StringLiteral kConfigApiAttr = "ttl.config_api";
+
 /// The target of the kernel `kernel`: that of the nearest module around it
 /// which names one, or the generic environment. Fails, with an error, when
 /// what is named disagrees, is malformed or has no implementation.
