@@ -23,8 +23,8 @@ DiagnosticPrinter::DiagnosticPrinter(SourceView &view,
 
 void DiagnosticPrinter::print(const mlir::Diagnostic &diagnostic) {
   printDiagnostic(printLocation(diagnostic.getLocation()),
-                  spell(diagnostic.getSeverity()), diagnostic.str(), &view,
-                  stream);
+                  spell(diagnostic.getSeverity()), driver::getText(diagnostic),
+                  &view, stream);
   for (const mlir::Diagnostic &note : diagnostic.getNotes()) {
     print(note);
   }

@@ -95,8 +95,19 @@ llvm::StringRef driver::spell(mlir::DiagnosticSeverity severity) {
   return "";
 }
 
+std::string driver::getText(const mlir::Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  // The parser's advice is about another program's option.
+  size_t advice = text.find(". If this is intended, please ");
+  if (advice != std::string::npos) {
+    text.replace(advice, std::string::npos, ", which `tileconf` does not know");
+  }
+  return text;
+}
+
 static Finding makeFinding(const mlir::Diagnostic &diagnostic) {
-  return driver::makeFinding(spell(diagnostic.getSeverity()), diagnostic.str(),
+  return driver::makeFinding(spell(diagnostic.getSeverity()),
+                             getText(diagnostic),
                              printLocation(diagnostic.getLocation()));
 }
 

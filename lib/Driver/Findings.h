@@ -42,6 +42,10 @@ Finding makeFinding(const Message &message, const OperationNames &names);
 
 llvm::json::Array printFindings(llvm::ArrayRef<Finding> findings);
 
+/// What `diagnostic` says to a user of this program, who cannot admit dialects
+/// that it does not know.
+std::string getText(const mlir::Diagnostic &diagnostic);
+
 /// `error`, `warning`, `note` or `remark`.
 llvm::StringRef spell(mlir::DiagnosticSeverity severity);
 
