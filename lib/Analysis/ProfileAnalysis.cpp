@@ -11,15 +11,14 @@
 #include "OperandReader.h"
 #include "Strands.h"
 #include "TileFacts.h"
+#include "ValueBits.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
 #include "tileconf/Dialect/TTL/IR/TTL.h"
 #include "tileconf/Dialect/TTL/IR/TileExecution.h"
-#include "tileconf/KernelConfig/Findings/Precision.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
 
 using namespace mlir;
 using namespace tileconf;
@@ -43,17 +42,6 @@ static bool addsOperands(Operation *op, const TileExecutionInfo &info) {
   }
   return !isa_and_nonnull<ttl::TTLDialect>(op->getDialect()) ||
          isa<ttl::TileAddOp, ttl::TileSubOp, ttl::TileMulOp>(op);
-}
-
-/// Mantissa bits up to the last that is set; nothing for what is no normal
-/// number.
-static std::optional<unsigned> countBits(const llvm::APFloat &value) {
-  if (!value.isNormal() && !value.isZero()) {
-    return std::nullopt;
-  }
-  uint32_t bits = value.bitcastToAPInt().getZExtValue();
-  constexpr unsigned kStored = 23;
-  return kStored - std::min<unsigned>(llvm::countr_zero(bits), kStored);
 }
 
 namespace {
@@ -169,6 +157,7 @@ private:
         (info.primitive == Primitive::Matmul && info.accumulatesIntoDst) ||
         (info.primitive == Primitive::Reduce && info.usesMathFidelity);
     tile.addsOperands = addsOperands(op, info);
+    tile.fullFp32 = info.fullFp32;
     tile.takesMaximum =
         isa<ttl::TileMaxOp>(op) ||
         (info.primitive == Primitive::Reduce && !info.usesMathFidelity);
@@ -204,37 +193,20 @@ private:
     if (!tile.storedBuffer) {
       return;
     }
-    std::optional<unsigned> bits =
-        countSufficientBits(tile.operands.front().value);
+    std::optional<KernelProfile::Bits> bits =
+        findSufficientBits(tile.operands.front().value, buffers);
     for (KernelProfile::Store &known : profile.stores) {
       if (known.buffer == *tile.storedBuffer) {
         ++known.count;
         known.sufficientBits =
             known.sufficientBits && bits
-                ? std::optional(std::max(*known.sufficientBits, *bits))
+                ? std::optional(known.sufficientBits->join(*bits))
                 : std::nullopt;
         return;
       }
     }
     profile.stores.push_back(
         {tile.id, 1, *tile.storedBuffer, tile.storedType, bits});
-  }
-
-  /// Mantissa bits that suffice for `value`, if it is a constant or a tile of
-  /// few bits from a buffer. What has been computed in DST may have more bits
-  /// than its type.
-  std::optional<unsigned> countSufficientBits(Value value) {
-    if (auto fill = value.getDefiningOp<ttl::TileFillOp>()) {
-      return countBits(fill.getValue());
-    }
-    while (Operation *op = value.getDefiningOp()) {
-      if (!isa<ttl::TileTypecastOp, ttl::CopyTileOp, ttl::CopyDstOp>(op)) {
-        break;
-      }
-      value = op->getOperand(0);
-    }
-    std::optional<TileDataType> type = getTileDataType(value.getType());
-    return type && buffers.find(value) ? getMantissaBits(*type) : std::nullopt;
   }
 
   void noteReduction(const TileFacts &tile) {
@@ -263,6 +235,11 @@ private:
   }
 
   void noteIntegers(const TileFacts &tile) {
+    // What the FPU makes of them is another matter than moving them.
+    if (tile.primitive == Primitive::Matmul ||
+        tile.primitive == Primitive::Reduce) {
+      return;
+    }
     auto isNarrow = [](TileDataType type) {
       return type == TileDataType::UInt16 || type == TileDataType::UInt8;
     };
@@ -330,9 +307,31 @@ private:
   // DST tiles
   //===--------------------------------------------------------------------===//
 
+  /// The slot that `tile` names; nothing where it is not assigned yet, or is
+  /// not constant.
+  static std::optional<uint64_t> findSlot(const TileFacts &tile) {
+    Value slot = tile.op->getNumOperands() == 0 ? Value()
+                                                : tile.op->getOperands().back();
+    APInt number;
+    return slot && slot.getType().isIndex() &&
+                   tile.primitive != Primitive::DstIndex &&
+                   matchPattern(slot, m_ConstantInt(&number)) &&
+                   !tile.op->hasAttr("ttl.dst_placeholder") &&
+                   number.ult(1 << 16)
+               ? std::optional(number.getZExtValue())
+               : std::nullopt;
+  }
+
   /// Bounds what each stretch needs: by the slots that are named, or, where
   /// they are not assigned yet, by one slot for every tile.
   void boundDst() {
+    for (const TileFacts &tile : tiles) {
+      if (std::optional<uint64_t> slot = findSlot(tile)) {
+        profile.highestDstTile =
+            std::max(profile.highestDstTile.value_or(0),
+                     *slot + std::max<uint64_t>(tile.resultTiles, 1) - 1);
+      }
+    }
     struct Stretch {
       uint64_t counted = 0;
       uint64_t named = 0;

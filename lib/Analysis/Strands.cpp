@@ -97,6 +97,9 @@ tileconf::findStrands(ArrayRef<TileFacts> tiles,
       strand.first = tile.id;
     }
     strand.computing += tile.computes();
+    if (tile.fullFp32) {
+      strand.accumulating |= *tile.fullFp32;
+    }
     if (isWide(tile)) {
       ++strand.wide;
       strand.firstWide = std::min(strand.firstWide, tile.id);

@@ -44,6 +44,8 @@ struct TileFacts {
   /// Adds to what the DST slot holds, or to one of its operands.
   bool accumulates = false;
   bool addsOperands = false;
+  /// The full-fp32 preference that it may have.
+  std::optional<FullFp32Category> fullFp32;
   /// The largest of what it reads is all that is left.
   bool takesMaximum = false;
   /// The buffer that it packs into, the view of that and the type there.

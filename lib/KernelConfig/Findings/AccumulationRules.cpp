@@ -71,11 +71,8 @@ static void checkDestination(RuleContext &context,
       id, sum.operation, context.phrases.operation(sum.operation),
       describeSteps(sum), stringify(kept), getMantissaBits(kept));
   context.noteWidth(message);
-  bool limited =
-      context.hasReported(DiagnosticId::FullFp32Fallback, sum.operation);
-  context.noteWideRemedy(
-      message, limited ? "keeps 32 bits of the result between the steps"
-                       : "accumulates in fp32");
+  context.noteWideRemedy(message,
+                         "keeps 32 bits of the result between the steps");
 }
 
 void tileconf::checkAccumulations(RuleContext &context) {

@@ -82,6 +82,18 @@ static void checkEntries(RuleContext &context) {
   message.notes = std::move(notes);
 }
 
+/// Whether something in `strand` prefers full fp32 accumulation, which takes
+/// 32-bit elements, and can have it.
+static bool prefersWide(const KernelProfile::Strand &strand,
+                        const Problem &problem) {
+  return llvm::any_of(
+      Vocabulary<FullFp32Category>::values, [&](FullFp32Category category) {
+        return strand.accumulating.contains(category) &&
+               problem.policy.prefersFullFp32(category) &&
+               problem.target->getFullFp32Support(category).supported;
+      });
+}
+
 /// Contract fact 74. The advice to split a kernel is given only for operations
 /// that no tile connects with those that need the width.
 static void checkWidth(RuleContext &context) {
@@ -98,6 +110,10 @@ static void checkWidth(RuleContext &context) {
   uint64_t paying = 0;
   for (const KernelProfile::Strand &strand : context.profile.strands) {
     if (strand.wide == 0) {
+      // By itself it would have wide elements all the same.
+      if (prefersWide(strand, context.problem)) {
+        continue;
+      }
       narrow = narrow || strand.computing == 0 ? narrow : &strand;
       paying += strand.computing;
     } else {

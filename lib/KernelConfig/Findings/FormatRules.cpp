@@ -122,6 +122,9 @@ static void checkNarrowing(RuleContext &context,
       continue;
     }
     context.explained[index] = true;
+    if (!context.losesBits(edge) && !context.isScaler(edge)) {
+      continue;
+    }
     first = first ? first : &edge;
     if (!llvm::is_contained(buffers, edge.use.buffer)) {
       buffers.push_back(edge.use.buffer);
@@ -240,10 +243,6 @@ static void checkIntegers(RuleContext &context) {
     return;
   }
   for (const auto &integers : context.profile.narrowIntegers) {
-    // What never arrives cannot be moved badly.
-    if (context.hasReported(DiagnosticId::IntegersOnFpu, integers.first)) {
-      continue;
-    }
     Message &message = context.report(
         id, integers.first, context.phrases.operation(integers.first),
         stringify(integers.type), context.problem.target->getArchitecture(),

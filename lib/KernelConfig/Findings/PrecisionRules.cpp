@@ -17,24 +17,9 @@
 
 using namespace tileconf;
 
-/// The edge loses bits of f32 data. Where the kernel itself fills the buffer,
-/// it may be with data that has no more than arrive.
-static bool losesBits(const RuleContext &context, const PrecisionEdge &edge) {
-  if (!edge.lossy || edge.use.type != TileDataType::Float32 ||
-      context.isScaler(edge)) {
-    return false;
-  }
-  const KernelProfile::Store *store =
-      context.profile.findStore(edge.use.buffer);
-  bool sameExponents = edge.arrives == DeliveredFormat::TF32 ||
-                       edge.arrives == DeliveredFormat::BFloat16;
-  return !store || !store->sufficientBits || !sameExponents ||
-         *store->sufficientBits > edge.mantissaBits;
-}
-
-/// So it does, and no finding has said so.
+/// The edge loses bits of f32 data, and no finding has said so.
 static bool isOpen(const RuleContext &context, size_t index) {
-  return !context.explained[index] && losesBits(context, context.edges[index]);
+  return !context.explained[index] && context.losesBits(context.edges[index]);
 }
 
 static std::string spell(DeliveredFormat format) {
@@ -73,7 +58,7 @@ static uint64_t countLossy(const RuleContext &context,
                            llvm::ArrayRef<PrecisionEdge> edges) {
   uint64_t lossy = 0;
   for (const PrecisionEdge &edge : edges) {
-    if (losesBits(context, edge)) {
+    if (context.losesBits(edge)) {
       lossy += edge.count;
     }
   }
@@ -200,15 +185,15 @@ void tileconf::checkPrecision(RuleContext &context) {
       std::vector<const KernelProfile::Store *> stores{&store};
       for (const PrecisionEdge *other :
            take(context, [&](const PrecisionEdge &other) {
-             return llvm::any_of(edges, [&](const PrecisionEdge *edge) {
-               return edge->use.operation == other.use.operation;
-             });
+             return context.profile.findStore(other.use.buffer) &&
+                    llvm::any_of(edges, [&](const PrecisionEdge *edge) {
+                      return edge->use.operation == other.use.operation;
+                    });
            })) {
-        if (auto *filled = context.profile.findStore(other->use.buffer)) {
-          edges.push_back(other);
-          if (!llvm::is_contained(stores, filled)) {
-            stores.push_back(filled);
-          }
+        edges.push_back(other);
+        auto *filled = context.profile.findStore(other->use.buffer);
+        if (!llvm::is_contained(stores, filled)) {
+          stores.push_back(filled);
         }
       }
       Message &message =

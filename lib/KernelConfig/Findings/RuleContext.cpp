@@ -60,20 +60,49 @@ void RuleContext::noteWidth(Message &message) const {
   }
 }
 
+/// What else `wide`, with 32-bit destination elements, asks for: what is right
+/// about one hazard should not lead into another.
+static std::string describeCaveats(const RuleContext &context,
+                                   const KernelConfigPlan &wide) {
+  std::string text;
+  MathFidelityChoice fidelity =
+      chooseMathFidelity(wide, context.problem, context.profile);
+  if (fidelity.kind == MathFidelityChoice::Kind::Set &&
+      fidelity.value == MathFidelity::HiFi4 &&
+      fidelity.multiplication != kNoOperation &&
+      context.holds(DiagnosticId::HiFi4InWideDestination)) {
+    text += "; it takes `HiFi3` then (" +
+            getCode(DiagnosticId::HiFi4InWideDestination).str() + ")";
+  }
+  if (!context.profile.narrowIntegers.empty() &&
+      context.holds(DiagnosticId::NarrowIntegersInWideDestination)) {
+    text += "; " +
+            stringify(context.profile.narrowIntegers.front().type).str() +
+            " tiles need a kernel of their own then (" +
+            getCode(DiagnosticId::NarrowIntegersInWideDestination).str() + ")";
+  }
+  return text;
+}
+
 void RuleContext::noteWideRemedy(
     Message &message, llvm::StringRef gain,
     llvm::function_ref<bool(const KernelConfigPlan &)> helps) const {
   auto widen = [](KernelConfigPolicy &policy) {
     policy.fp32DestAcc = {Selection::Enabled, SettingSource::Attribute};
   };
+  unsigned capacity = getCapacity(DestinationWidth::Bits32);
+  // Slots that are assigned already have to be there.
+  if (profile.highestDstTile && *profile.highestDstTile >= capacity) {
+    return;
+  }
   std::optional<KernelConfigPlan> other = resolveWith(widen);
   if (other && helps(*other)) {
     message.notes.push_back(
         {kNoOperation,
          "`fp32_dest_acc_en = true` " + gain.str() + ", with " +
-             std::to_string(getCapacity(DestinationWidth::Bits32)) +
-             " DST tiles instead of " +
-             std::to_string(getCapacity(DestinationWidth::Bits16))});
+             std::to_string(capacity) + " DST tiles instead of " +
+             std::to_string(getCapacity(DestinationWidth::Bits16)) +
+             describeCaveats(*this, *other)});
   }
 }
 
@@ -92,6 +121,21 @@ bool RuleContext::isScaler(const PrecisionEdge &edge) const {
                         return reduction.scalerOperand == edge.use.operand &&
                                reduction.scalerBuffer == edge.use.buffer;
                       });
+}
+
+bool RuleContext::losesBits(const PrecisionEdge &edge) const {
+  if (!edge.lossy || edge.use.type != TileDataType::Float32 || isScaler(edge)) {
+    return false;
+  }
+  const KernelProfile::Store *store = profile.findStore(edge.use.buffer);
+  if (!store || !store->sufficientBits) {
+    return true;
+  }
+  bool keepsRange = edge.arrives == DeliveredFormat::TF32 ||
+                    edge.arrives == DeliveredFormat::BFloat16 ||
+                    (edge.arrives == DeliveredFormat::Float16 &&
+                     store->sufficientBits->shortExponents);
+  return !keepsRange || store->sufficientBits->mantissa > edge.mantissaBits;
 }
 
 /// It follows whatever clause a finding ends with.

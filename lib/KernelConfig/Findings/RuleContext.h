@@ -68,6 +68,9 @@ public:
   bool hasReported(DiagnosticId id, OperationId operation) const;
   /// The edge is the scaler of a reduction.
   bool isScaler(const PrecisionEdge &edge) const;
+  /// The edge loses bits of f32 data, or some of its range. Where the kernel
+  /// itself fills the buffer, it may be with data that has no more than arrive.
+  bool losesBits(const PrecisionEdge &edge) const;
 
   const KernelConfigPlan &plan;
   const Problem &problem;

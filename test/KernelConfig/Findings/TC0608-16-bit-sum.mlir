@@ -22,7 +22,7 @@
 !res = tensor<2x2x!bf16>
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @row_sum(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_row_bf16
   %s_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_bf16
@@ -45,7 +45,7 @@ func.func @row_sum(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @block_product(%c0: index) {
   %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_blk
   %y_cb = ttl.bind_cb {cb_index = 1, block_count = 2} : !cb_blk2
@@ -59,7 +59,7 @@ func.func @block_product(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @carried(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -78,7 +78,7 @@ func.func @carried(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @lowered(%c0: index, %n_steps: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -100,7 +100,7 @@ func.func @lowered(%c0: index, %n_steps: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @carried_by_two_loops(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -123,7 +123,7 @@ func.func @carried_by_two_loops(%c0: index) {
 
 // Two sums that take turns.
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @carried_in_turn(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -141,7 +141,7 @@ func.func @carried_in_turn(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @while(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -164,7 +164,7 @@ func.func @while(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @branches(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index
@@ -187,7 +187,7 @@ func.func @branches(%c0: index) {
 }
 
 // expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
-// expected-note @+1 {{`fp32_dest_acc_en = true` accumulates in fp32, with 4 DST tiles instead of 8}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps, with 4 DST tiles instead of 8}}
 func.func @acquired(%c0: index) {
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : index

@@ -27,7 +27,9 @@ func.func @sum(%c0: index) {
   ttl.tile_store %e, %v[%c0, %c0] from dst[%c0] : !f32, !t_f32
   %w_t = ttl.cb_wait %v_cb : !cb_f32 -> !t_f32
   %w = tensor.extract %w_t[%c0, %c0] : !t_f32
-  // expected-warning @+1 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 2, which this kernel fills, as TF32 (10 of 23 mantissa bits)}}
+  // The other operand comes from outside, and is cut down as well.
+  // expected-warning @+2 {{[TC0609] `ttl.tile_sub` reads back f32 operand 0 from dataflow buffer 2, which this kernel fills, as TF32 (10 of 23 mantissa bits)}}
+  // expected-remark @+1 {{[TC0614] `ttl.tile_sub` reads f32 operand 1 from dataflow buffer 1 as TF32 (10 of 23 mantissa bits)}}
   %d = ttl.tile_sub %w, %y into dst[%c0] : !f32, !f32 -> !f32
   return
 }

@@ -114,12 +114,12 @@ TEST(Findings, DataOfFewBitsLosesNone) {
   KernelBuilder builder;
   builder.binary(0, 0);
   KernelProfile profile;
-  profile.stores.push_back({0, 1, 0, f32, 10});
+  profile.stores.push_back({0, 1, 0, f32, KernelProfile::Bits{10, false}});
   EXPECT_THAT(findCodes(builder, profile), IsEmpty());
-  profile.stores[0].sufficientBits = 11;
+  profile.stores[0].sufficientBits = KernelProfile::Bits{11, false};
   EXPECT_THAT(findCodes(builder, profile), ElementsAre("TC0609"));
   // The exponents of f16 are another matter.
-  profile.stores[0].sufficientBits = 7;
+  profile.stores[0].sufficientBits = KernelProfile::Bits{7, false};
   builder.bind(7, true, TileDataType::Float16);
   EXPECT_THAT(findCodes(builder, profile), ElementsAre("TC0603"));
 }

@@ -60,15 +60,27 @@ struct KernelProfile {
     uint32_t count = 1;
   };
 
+  /// What suffices to hold values whole.
+  struct Bits {
+    /// Stored mantissa bits.
+    unsigned mantissa;
+    /// Exponents of 5 bits suffice; ones of 8 bits do in any case.
+    bool shortExponents;
+
+    Bits join(const Bits &other) const {
+      return {std::max(mantissa, other.mantissa),
+              shortExponents && other.shortExponents};
+    }
+  };
+
   /// Tiles that the kernel packs into a buffer.
   struct Store {
     OperationId first;
     uint32_t count;
     uint8_t buffer;
     TileDataType type;
-    /// Stored mantissa bits that suffice for all of them, where that is known
-    /// and exponents of 8 bits suffice as well.
-    std::optional<unsigned> sufficientBits = std::nullopt;
+    /// What suffices for all of them, where that is known.
+    std::optional<Bits> sufficientBits = std::nullopt;
   };
 
   /// Operations that belong together: tiles go from one to another, through
@@ -82,6 +94,8 @@ struct KernelProfile {
     OperationId firstWide = kNoOperation;
     /// The buffers of 32-bit data that those read, as bits.
     uint64_t wideBuffers = 0;
+    /// Operations that accumulate, and might do so in full fp32.
+    EnumSet<FullFp32Category> accumulating;
   };
 
   /// Operations that keep 8-bit or 16-bit integers in DST.
@@ -108,6 +122,8 @@ struct KernelProfile {
   /// DST tiles that suffice for any stretch between acquiring and releasing
   /// DST; nothing where that cannot be told.
   std::optional<unsigned> sufficientDstTiles;
+  /// The highest DST tile that is named; nothing where none is.
+  std::optional<uint64_t> highestDstTile;
   /// By buffer use and by choice class, where not all operations count.
   std::vector<Group> uses;
   std::vector<Group> classes;
