@@ -95,6 +95,7 @@ std::optional<OperandFacts> OperandReader::read(Operation *op,
     return std::nullopt;
   };
 
+  failedOutside = false;
   Value operand = op->getOperand(number);
   if (uint8_t found = getNumber(operand)) {
     if (const std::optional<OperandFacts> &facts = known[found - 1]) {
@@ -114,6 +115,7 @@ std::optional<OperandFacts> OperandReader::read(Operation *op,
       return fail(DiagnosticId::NoBufferIndex);
     }
     if (!isInRange(index)) {
+      failedOutside = true;
       if (!reportedOutside.insert(*index).second) {
         return std::nullopt;
       }

@@ -77,6 +77,10 @@ public:
   /// about the same buffer, if it is no tile or its buffer has no usable index.
   std::optional<OperandFacts> read(mlir::Operation *op, unsigned number);
 
+  /// Whether the last operand has no facts because the target has no such
+  /// buffer, which says nothing against looking at the next one.
+  bool isOutside() const { return failedOutside; }
+
 private:
   /// A value of a former operation, and its number.
   struct Recent {
@@ -108,6 +112,7 @@ private:
   BufferRange range;
   /// Buffers outside of it that were reported: one error each is enough.
   llvm::SmallSet<int64_t, 4> reportedOutside;
+  bool failedOutside = false;
   ttl::DataflowBufferTracer tracer;
   std::array<Recent, 64> recent{};
   /// Apart, since there is one for every operation, soon of no more use.

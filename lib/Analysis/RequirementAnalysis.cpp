@@ -274,6 +274,7 @@ private:
       return ttl::getCheckedExecutionInfo(op, strategy, emit);
     }
     primitive = info.primitive;
+    bool outside = false;
     for (unsigned number = 0; number < info.operands.size(); ++number) {
       OperandRoute route = info.operands[number].route;
       if (route == OperandRoute::None) {
@@ -281,7 +282,11 @@ private:
       }
       std::optional<OperandFacts> facts = operands.read(op, number);
       if (!facts) {
-        return failure();
+        if (!operands.isOutside()) {
+          return failure();
+        }
+        outside = true;
+        continue;
       }
       int16_t position = static_cast<int16_t>(number);
       if (facts->buffer != OperandFacts::kNoBuffer) {
@@ -295,6 +300,9 @@ private:
       if (route == OperandRoute::Dst) {
         into.destinationUses.push_back({position, primitive, facts->type});
       }
+    }
+    if (outside) {
+      return failure();
     }
     if (info.resultInDst) {
       for (Type result : op->getResultTypes()) {

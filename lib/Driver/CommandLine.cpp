@@ -142,6 +142,11 @@ private:
     return false;
   }
 
+  bool failEmpty(const OptionSpec &spec) {
+    return fail("`--" + spec.name + "` needs a value: `--" + spec.name + "=" +
+                spec.valueName + "`");
+  }
+
   bool parseOption(llvm::StringRef argument) {
     auto [name, value] = argument.split('=');
     bool hasValue = name.size() < argument.size();
@@ -165,8 +170,7 @@ private:
     }
     if (!hasValue) {
       if (arguments.empty()) {
-        return fail("`" + name + "` needs a value: `" + name + "=" +
-                    spec->valueName + "`");
+        return failEmpty(*spec);
       }
       value = arguments.front();
       arguments = arguments.drop_front();
@@ -178,7 +182,13 @@ private:
             std::get_if<unsigned Invocation::*>(&spec->member)) {
       return setNumber(*spec, invocation.*(*number), value);
     }
-    invocation.*std::get<std::string Invocation::*>(spec->member) = value.str();
+    std::string &text =
+        invocation.*std::get<std::string Invocation::*>(spec->member);
+    // Nothing is what stands for an option that is not there.
+    if (value.empty() && text.empty()) {
+      return failEmpty(*spec);
+    }
+    text = value.str();
     return true;
   }
 
@@ -188,8 +198,7 @@ private:
     value.split(words, ',');
     for (llvm::StringRef word : words) {
       if (word.trim().empty()) {
-        return fail("`--" + spec.name + "` needs a value: `--" + spec.name +
-                    "=" + spec.valueName + "`");
+        return failEmpty(spec);
       }
       list.push_back(word.trim().str());
     }

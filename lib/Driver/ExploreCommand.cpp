@@ -68,7 +68,7 @@ public:
                      "operation named",
                      2, 2, stream);
     }
-    return DriverStatus::Resolved;
+    return reportErrors(*kernel.analysis);
   }
 
   void visitEmpty(const std::string &file) override {
@@ -77,10 +77,27 @@ public:
   }
 
 private:
+  /// What makes the kernel fail everywhere else makes it fail here, though
+  /// findings are about the configuration that is chosen.
+  DriverStatus reportErrors(const KernelConfigAnalysis &analysis) {
+    DriverStatus status = DriverStatus::Resolved;
+    for (const Message &message :
+         collectFindings(analysis, invocation.getFindingOptions())) {
+      if (getSeverity(message) == Severity::Error) {
+        emitMessage(analysis, message);
+        status = DriverStatus::NoConfiguration;
+      }
+    }
+    return status;
+  }
+
   static std::string countThem(const Alternatives &alternatives) {
     size_t count = alternatives.list.size();
     if (count == 1 && alternatives.complete) {
       return "one configuration is possible";
+    }
+    if (count == 1) {
+      return "the best kind of configuration; `--limit` shows more";
     }
     return (alternatives.complete
                 ? std::to_string(count) + " kinds of configuration are possible"

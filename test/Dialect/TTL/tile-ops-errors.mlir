@@ -720,7 +720,7 @@ func.func @bcast_type_0_i32(%a: !T, %f: !F, %x: f32, %t: !TT, %d: index) {
 !F = !ttcore.tile<32x32, f32>
 !TT = tensor<2x2x!T>
 func.func @bcast_type_4_i32(%a: !T, %f: !F, %x: f32, %t: !TT, %d: index) {
-  // expected-error@+1 {{attribute 'bcast_type' failed to satisfy constraint: `i32` integer attribute that names the direction of a broadcast}}
+  // expected-error@+1 {{attribute 'bcast_type' failed to satisfy constraint: `i32` integer attribute that names the direction of a broadcast: 1 is column, 2 is row, 3 is scalar}}
   %r = ttl.tile_bcast %a, %a 4 : i32 into dst[%d] : (!T, !T) -> !T
   return
 }

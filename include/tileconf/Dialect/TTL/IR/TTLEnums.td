@@ -98,6 +98,13 @@ def TTL_AccumulationInitialMode : TTL_Enum<"AccumulationInitialMode",
   I32EnumCase<"Init", 2, "init">,
 ]>;
 
+/// "1 is column, 2 is row".
+class TTL_Values<EnumInfo enum> {
+  string text = !foldl("", enum.enumerants, words, each,
+                       words # !if(!empty(words), "", ", ") #
+                       !cast<string>(each.value) # " is " # each.str);
+}
+
 /// An `i32` integer attribute that holds a value of `enum`. It states no value
 /// type on purpose: the type suffix then belongs to the text (`2 : i32`).
 class TTL_IntegerEnumAttr<EnumInfo enum>
@@ -107,7 +114,8 @@ class TTL_IntegerEnumAttr<EnumInfo enum>
               ".isSignlessInteger(32)">,
         CPred<"::tileconf::ttl::symbolize" # enum.className #
               "(::llvm::cast<::mlir::IntegerAttr>($_self).getInt())">]>,
-      "`i32` integer attribute that names the " # enum.summary> {
+      "`i32` integer attribute that names the " # enum.summary #
+      ": " # TTL_Values<enum>.text> {
   let storageType = "::mlir::IntegerAttr";
   let returnType = enum.cppType;
   let convertFromStorage = "static_cast<" # enum.cppType # ">($_self.getInt())";
