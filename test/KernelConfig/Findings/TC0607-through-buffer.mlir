@@ -422,3 +422,28 @@ func.func @afresh_perhaps(%c0: index, %choice: i1) {
   }
   return
 }
+
+// A maximum is part of what is stored, and not all of it.
+// expected-note @+1 {{an f32 buffer for the running result alone keeps its bits}}
+func.func @maximum_and_more(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %o_cb = ttl.bind_cb {cb_index = 16, block_count = 2} : !cb_bf16
+  %v = ttl.cb_reserve %o_cb : !cb_bf16 -> !t_bf16
+  scf.for %i = %k0 to %c16 step %c1 {
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    ttl.dst_section {
+      %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+      %e = ttl.tile_exp %x into dst[%c0] : !bf16 -> !bf16
+      %m = ttl.tile_max %e, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+      %s = ttl.tile_add %m, %e into dst[%c0] : !bf16, !bf16 -> !bf16
+      // expected-warning @+1 {{[TC0607] `ttl.tile_store` accumulates over 16 steps through dataflow buffer 16}}
+      ttl.tile_store %s, %v[%c0, %c0] from dst[%c0] : !bf16, !t_bf16
+    }
+    ttl.cb_pop %x_cb : !cb_bf16
+  } {ttl.reduction_loop}
+  ttl.cb_push %o_cb : !cb_bf16
+  return
+}

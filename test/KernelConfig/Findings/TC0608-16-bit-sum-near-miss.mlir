@@ -180,3 +180,21 @@ func.func @acquired_in_each_step(%c0: index) attributes {fp32_dest_acc_en = fals
   }
   return
 }
+
+// Integers do not round.
+!u16 = !ttcore.tile<32x32, u16>
+!cb_u16 = !ttl.cb<[1, 1], !u16, 2>
+!t_u16 = tensor<1x1x!u16>
+func.func @count(%c0: index, %z: !u16) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_u16
+  %s = scf.for %i = %k0 to %c128 step %c1 iter_args(%a = %z) -> !u16 {
+    %xt = ttl.cb_wait %x_cb : !cb_u16 -> !t_u16
+    %x = tensor.extract %xt[%c0, %c0] : !t_u16
+    %n = ttl.tile_add %a, %x into dst[%c0] : !u16, !u16 -> !u16
+    scf.yield %n : !u16
+  }
+  return
+}

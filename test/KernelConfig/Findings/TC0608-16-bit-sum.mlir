@@ -205,3 +205,23 @@ func.func @acquired(%c0: index) {
   ttl.tile_regs_release
   return
 }
+
+// What goes round changes its sign before it grows.
+// expected-note @+2 {{destination elements are 16 bits wide: nothing asks for more}}
+// expected-note @+1 {{`fp32_dest_acc_en = true` keeps 32 bits of the result between the steps}}
+func.func @negated(%c0: index) {
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %z = ttl.tile_fill 0.0 into dst[%c0] : !bf16
+  %x_cb = ttl.bind_cb {cb_index = 0, block_count = 2} : !cb_bf16
+  %s = scf.for %i = %k0 to %c128 step %c1 iter_args(%a = %z) -> !bf16 {
+    %xt = ttl.cb_wait %x_cb : !cb_bf16 -> !t_bf16
+    %x = tensor.extract %xt[%c0, %c0] : !t_bf16
+    %m = ttl.tile_neg %a into dst[%c0] : !bf16 -> !bf16
+    // expected-warning @+1 {{[TC0608] `ttl.tile_add` accumulates over 128 steps}}
+    %n = ttl.tile_add %m, %x into dst[%c0] : !bf16, !bf16 -> !bf16
+    scf.yield %n : !bf16
+  }
+  return
+}
