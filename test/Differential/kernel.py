@@ -180,7 +180,7 @@ class Writer:
     def nodes(self, depth, nodes):
         for node in nodes:
             if isinstance(node, Plain):
-                self.put(depth, node.text)
+                self.put(depth, node.text, node)
             elif isinstance(node, TileOp):
                 given = [node.more] if node.more else []
                 if node.strategy:

@@ -192,6 +192,24 @@ def bound_buffers(function):
     }
 
 
+def filled_outside(function, environment):
+    """Bindings of buffers that the target does not have and the kernel fills."""
+    plain = [node for node in ir.walk(function.body) if isinstance(node, ir.Plain)]
+    filled = {
+        id(value)
+        for node in plain
+        if "ttl.cb_reserve " in node.text or "ttl.cb_push " in node.text
+        for value in node.uses
+    }
+    return [
+        node
+        for node in plain
+        if node.binds is not None
+        and node.binds >= environment.buffers()
+        and id(node.defs[0]) in filled
+    ]
+
+
 def search(rows, environment, policy, narrow_allowed):
     """The best legal configuration of `rows`, as (cost, width, full sync,
     modes, options), or None."""
@@ -312,6 +330,8 @@ def solve(function, environment, options):
         if row is None:
             return Failure("operation", op)
         rows.append(row)
+    for binding in filled_outside(function, environment):
+        return Failure("operation", binding)
     narrow_allowed = True
     if environment.gen1 and stated.unpack is not None:
         if not set(stated.unpack) <= bound_buffers(function):
