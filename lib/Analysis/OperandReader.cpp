@@ -95,7 +95,6 @@ std::optional<OperandFacts> OperandReader::read(Operation *op,
     return std::nullopt;
   };
 
-  failedOutside = false;
   Value operand = op->getOperand(number);
   if (uint8_t found = getNumber(operand)) {
     if (const std::optional<OperandFacts> &facts = known[found - 1]) {
@@ -115,12 +114,12 @@ std::optional<OperandFacts> OperandReader::read(Operation *op,
       return fail(DiagnosticId::NoBufferIndex);
     }
     if (!isInRange(index)) {
-      failedOutside = true;
-      if (!reportedOutside.insert(*index).second) {
-        return std::nullopt;
+      if (reportedOutside.insert(*index).second) {
+        (void)fail(DiagnosticId::BufferRange, *index, range.owner,
+                   range.count - 1);
       }
-      return fail(DiagnosticId::BufferRange, *index, range.owner,
-                  range.count - 1);
+      facts.buffer = OperandFacts::kOutside;
+      return facts;
     }
     facts.buffer = static_cast<int16_t>(*index);
   }

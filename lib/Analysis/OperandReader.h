@@ -32,10 +32,12 @@ std::optional<TileDataType> getElementDataType(mlir::Type element);
 
 struct OperandFacts {
   TileDataType type;
-  /// Index of the buffer, or kNoBuffer.
+  /// Index of the buffer, or one of the following.
   int16_t buffer;
 
   static constexpr int16_t kNoBuffer = -1;
+  /// One that the target does not have, which was reported.
+  static constexpr int16_t kOutside = -2;
 };
 
 class OperandReader {
@@ -73,13 +75,9 @@ public:
     return entry.number;
   }
 
-  /// The facts about operand `number` of `op`. None, after an error about it or
-  /// about the same buffer, if it is no tile or its buffer has no usable index.
+  /// The facts about operand `number` of `op`. None, after an error, if it is
+  /// no tile or its buffer has no index.
   std::optional<OperandFacts> read(mlir::Operation *op, unsigned number);
-
-  /// Whether the last operand has no facts because the target has no such
-  /// buffer, which says nothing against looking at the next one.
-  bool isOutside() const { return failedOutside; }
 
 private:
   /// A value of a former operation, and its number.
@@ -112,7 +110,6 @@ private:
   BufferRange range;
   /// Buffers outside of it that were reported: one error each is enough.
   llvm::SmallSet<int64_t, 4> reportedOutside;
-  bool failedOutside = false;
   ttl::DataflowBufferTracer tracer;
   std::array<Recent, 64> recent{};
   /// Apart, since there is one for every operation, soon of no more use.

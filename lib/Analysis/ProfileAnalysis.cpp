@@ -307,41 +307,18 @@ private:
   // DST tiles
   //===--------------------------------------------------------------------===//
 
-  /// The slot that `tile` names; nothing where it is not assigned yet, or is
-  /// not constant.
-  static std::optional<uint64_t> findSlot(const TileFacts &tile) {
-    Value slot = tile.op->getNumOperands() == 0 ? Value()
-                                                : tile.op->getOperands().back();
-    APInt number;
-    return slot && slot.getType().isIndex() &&
-                   tile.primitive != Primitive::DstIndex &&
-                   matchPattern(slot, m_ConstantInt(&number)) &&
-                   !tile.op->hasAttr("ttl.dst_placeholder") &&
-                   number.ult(1 << 16)
-               ? std::optional(number.getZExtValue())
-               : std::nullopt;
-  }
-
   /// Bounds what each stretch needs: by the slots that are named, or, where
   /// they are not assigned yet, by one slot for every tile.
   void boundDst() {
-    for (const TileFacts &tile : tiles) {
-      if (std::optional<uint64_t> slot = findSlot(tile)) {
-        profile.highestDstTile =
-            std::max(profile.highestDstTile.value_or(0),
-                     *slot + std::max<uint64_t>(tile.resultTiles, 1) - 1);
-      }
-    }
     struct Stretch {
       uint64_t counted = 0;
       uint64_t named = 0;
       bool assigned = true;
     };
     llvm::MapVector<Operation *, Stretch> found;
+    bool known = true;
     for (const TileFacts &tile : tiles) {
-      if (!tile.stretch) {
-        return;
-      }
+      known &= tile.stretch != nullptr;
       Stretch &stretch = found[tile.stretch];
       stretch.counted += tile.resultTiles;
       for (const TileOperand &operand : tile.operands) {
@@ -357,7 +334,8 @@ private:
       if (!slot || !slot.getType().isIndex() ||
           !matchPattern(slot, m_ConstantInt(&number))) {
         // A slot for each step of a loop, perhaps.
-        return;
+        known = false;
+        continue;
       }
       if (tile.op->hasAttr("ttl.dst_placeholder") || number.uge(1 << 16)) {
         stretch.assigned = false;
@@ -366,6 +344,10 @@ private:
       stretch.named =
           std::max(stretch.named, number.getZExtValue() +
                                       std::max<uint64_t>(tile.resultTiles, 1));
+      profile.namedDstTiles = std::max(profile.namedDstTiles, stretch.named);
+    }
+    if (!known) {
+      return;
     }
     uint64_t most = 0;
     for (const auto &[op, stretch] : found) {

@@ -282,9 +282,9 @@ private:
       }
       std::optional<OperandFacts> facts = operands.read(op, number);
       if (!facts) {
-        if (!operands.isOutside()) {
-          return failure();
-        }
+        return failure();
+      }
+      if (facts->buffer == OperandFacts::kOutside) {
         outside = true;
         continue;
       }

@@ -9,6 +9,7 @@
 #include "Document.h"
 #include "KernelReport.h"
 
+#include "tileconf/Analysis/ProfileAnalysis.h"
 #include "tileconf/KernelConfig/Advice/Alternatives.h"
 #include "tileconf/KernelConfig/Explain/ReasonText.h"
 #include "tileconf/KernelConfig/Explain/TextTable.h"
@@ -55,8 +56,9 @@ public:
     printParagraph(InkedText(title.getText(), Ink::Strong)
                        .append(": " + countThem(alternatives)),
                    0, 2, stream);
+    KernelProfile profile = analyzeProfile(*kernel.analysis);
     std::vector<uint64_t> lossyReads =
-        countLossyReads(alternatives, *kernel.analysis);
+        countLossyReads(alternatives, problem, profile);
     ShortLocations names(*kernel.analysis, title.location);
     TextTable table = makeTable(alternatives, lossyReads, names, Pins::Beside);
     if (!table.fits()) {
@@ -68,7 +70,7 @@ public:
                      "operation named",
                      2, 2, stream);
     }
-    return reportErrors(*kernel.analysis);
+    return reportErrors(*kernel.analysis, profile);
   }
 
   void visitEmpty(const std::string &file) override {
@@ -79,10 +81,11 @@ public:
 private:
   /// What makes the kernel fail everywhere else makes it fail here, though
   /// findings are about the configuration that is chosen.
-  DriverStatus reportErrors(const KernelConfigAnalysis &analysis) {
+  DriverStatus reportErrors(const KernelConfigAnalysis &analysis,
+                            const KernelProfile &profile) {
     DriverStatus status = DriverStatus::Resolved;
     for (const Message &message :
-         collectFindings(analysis, invocation.getFindingOptions())) {
+         collectFindings(analysis, invocation.getFindingOptions(), &profile)) {
       if (getSeverity(message) == Severity::Error) {
         emitMessage(analysis, message);
         status = DriverStatus::NoConfiguration;
@@ -196,11 +199,13 @@ public:
 protected:
   void extend(const KernelAnswer &kernel) override {
     if (kernel.getPlan()) {
-      Alternatives alternatives =
-          findAlternatives(kernel.analysis->getProblem(), invocation.limit);
-      document.setAlternatives(alternatives,
-                               countLossyReads(alternatives, *kernel.analysis),
-                               *kernel.analysis);
+      const Problem &problem = kernel.analysis->getProblem();
+      Alternatives alternatives = findAlternatives(problem, invocation.limit);
+      document.setAlternatives(
+          alternatives,
+          countLossyReads(alternatives, problem,
+                          analyzeProfile(*kernel.analysis)),
+          *kernel.analysis);
     }
   }
 };

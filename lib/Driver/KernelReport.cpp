@@ -36,13 +36,12 @@ KernelReport driver::makeReport(const KernelConfigAnalysis &analysis,
   return report;
 }
 
-std::vector<uint64_t>
-driver::countLossyReads(const Alternatives &alternatives,
-                        const KernelConfigAnalysis &analysis) {
-  KernelProfile profile = analyzeProfile(analysis);
+std::vector<uint64_t> driver::countLossyReads(const Alternatives &alternatives,
+                                              const Problem &problem,
+                                              const KernelProfile &profile) {
   std::vector<uint64_t> counts;
   for (const Alternative &alternative : alternatives.list) {
-    Problem pinned = applyPins(analysis.getProblem(), alternative.pins);
+    Problem pinned = applyPins(problem, alternative.pins);
     uint64_t count = 0;
     Resolution resolution = resolve(pinned);
     if (const auto *plan = std::get_if<KernelConfigPlan>(&resolution)) {

@@ -34,10 +34,11 @@ struct KernelReport {
 KernelReport makeReport(const KernelConfigAnalysis &analysis,
                         const FindingOptions &options);
 
-/// The reads that lose bits under each of `alternatives` for the kernel of
-/// `analysis`: those that its table of precision would call lossy.
+/// The reads that lose bits under each of `alternatives` for `problem`, the
+/// kernel with `profile`: those that a table of precision would call lossy.
 std::vector<uint64_t> countLossyReads(const Alternatives &alternatives,
-                                      const KernelConfigAnalysis &analysis);
+                                      const Problem &problem,
+                                      const KernelProfile &profile);
 
 /// "kernel `add`" and where it stands.
 PlanTitle getTitle(const KernelAnswer &kernel);

@@ -330,8 +330,9 @@ def solve(function, environment, options):
         if row is None:
             return Failure("operation", op)
         rows.append(row)
-    for binding in filled_outside(function, environment):
-        return Failure("operation", binding)
+    outside = filled_outside(function, environment)
+    if outside:
+        return Failure("operation", outside[0])
     narrow_allowed = True
     if environment.gen1 and stated.unpack is not None:
         if not set(stated.unpack) <= bound_buffers(function):

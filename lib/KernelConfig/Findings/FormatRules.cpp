@@ -36,16 +36,14 @@ void tileconf::checkFidelity(RuleContext &context) {
     }
     return;
   }
-  DiagnosticId id = DiagnosticId::HiFi4InWideDestination;
-  if (choice.value != MathFidelity::HiFi4 || !context.isWide() ||
-      !context.holds(id)) {
+  if (!context.isWide() || !context.endangersWide(choice)) {
     return;
   }
-  Message &message =
-      context.report(id, choice.multiplication,
-                     context.phrases.operation(choice.multiplication),
-                     context.problem.target->getArchitecture(),
-                     describeOthers(choice.multiplications - 1));
+  Message &message = context.report(
+      DiagnosticId::HiFi4InWideDestination, choice.multiplication,
+      context.phrases.operation(choice.multiplication),
+      context.problem.target->getArchitecture(),
+      describeOthers(choice.multiplications - 1));
   context.noteWidth(message);
   auto narrow = [](KernelConfigPolicy &policy) {
     policy.fp32DestAcc = {Selection::Disabled, SettingSource::Attribute};

@@ -65,12 +65,8 @@ void RuleContext::noteWidth(Message &message) const {
 static std::string describeCaveats(const RuleContext &context,
                                    const KernelConfigPlan &wide) {
   std::string text;
-  MathFidelityChoice fidelity =
-      chooseMathFidelity(wide, context.problem, context.profile);
-  if (fidelity.kind == MathFidelityChoice::Kind::Set &&
-      fidelity.value == MathFidelity::HiFi4 &&
-      fidelity.multiplication != kNoOperation &&
-      context.holds(DiagnosticId::HiFi4InWideDestination)) {
+  if (context.endangersWide(
+          chooseMathFidelity(wide, context.problem, context.profile))) {
     text += "; it takes `HiFi3` then (" +
             getCode(DiagnosticId::HiFi4InWideDestination).str() + ")";
   }
@@ -92,7 +88,7 @@ void RuleContext::noteWideRemedy(
   };
   unsigned capacity = getCapacity(DestinationWidth::Bits32);
   // Slots that are assigned already have to be there.
-  if (profile.highestDstTile && *profile.highestDstTile >= capacity) {
+  if (profile.namedDstTiles > capacity) {
     return;
   }
   std::optional<KernelConfigPlan> other = resolveWith(widen);
@@ -110,6 +106,13 @@ bool RuleContext::hasReported(DiagnosticId id, OperationId operation) const {
   return llvm::any_of(messages, [&](const Message &message) {
     return message.id == id && message.operation == operation;
   });
+}
+
+bool RuleContext::endangersWide(const MathFidelityChoice &choice) const {
+  return choice.kind == MathFidelityChoice::Kind::Set &&
+         choice.value == MathFidelity::HiFi4 &&
+         choice.multiplication != kNoOperation &&
+         holds(DiagnosticId::HiFi4InWideDestination);
 }
 
 bool RuleContext::isScaler(const PrecisionEdge &edge) const {

@@ -66,6 +66,8 @@ public:
   }
   /// Something that was said about `operation` already has that code.
   bool hasReported(DiagnosticId id, OperationId operation) const;
+  /// A set fidelity is a hazard to products in 32-bit destination elements.
+  bool endangersWide(const MathFidelityChoice &choice) const;
   /// The edge is the scaler of a reduction.
   bool isScaler(const PrecisionEdge &edge) const;
   /// The edge loses bits of f32 data, or some of its range. Where the kernel

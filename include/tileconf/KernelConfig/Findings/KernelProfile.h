@@ -122,8 +122,8 @@ struct KernelProfile {
   /// DST tiles that suffice for any stretch between acquiring and releasing
   /// DST; nothing where that cannot be told.
   std::optional<unsigned> sufficientDstTiles;
-  /// The highest DST tile that is named; nothing where none is.
-  std::optional<uint64_t> highestDstTile;
+  /// DST tiles that there have to be for every slot that is named.
+  uint64_t namedDstTiles = 0;
   /// By buffer use and by choice class, where not all operations count.
   std::vector<Group> uses;
   std::vector<Group> classes;
